@@ -51,15 +51,9 @@ static void finish(struct collector *c, const char *text_end) {
 	work_search(&c->reader->work, text->size);
 }
 
-/* Not too many lines at a time: what has been read is let go between them. */
-static const char *skip_plain_lines(const struct collector *c, const char *line) {
-	enum { STEP = 64 * 1024 };
-	return raw_skip_plain_lines(line, c->end - line > STEP ? line + STEP : c->end, c->end_directive);
-}
-
 /* The scanner's way; NULL if it does not see the end. */
 static const char *collect(struct collector *c, const char *at) {
-	while ((at = skip_plain_lines(c, at)) < c->end) {
+	while (at < c->end) {
 		at = raw_skip_blanks(at, c->end);
 		if (raw_begins_with(at, c->end, c->end_directive)) {
 			finish(c, at);

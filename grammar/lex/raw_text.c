@@ -83,18 +83,6 @@ struct raw_line raw_line(const char *at, const char *end) {
 	return at < end && *at == '#' ? cut_line(at, end) : raw_rest_of_line(at, end);
 }
 
-const char *raw_skip_plain_lines(const char *line, const char *end, const char *name) {
-	for (;;) {
-		const char *at = eight_skip_spaces(line, end);
-		if (end - at < 2 || *at == '#' || lex_is_blank(*at) || (at[0] == name[0] && at[1] == name[1]))
-			return line;
-		at = skip_plain(at, end);
-		if (at == end || *at != '\n')
-			return line;
-		line = at + 1;
-	}
-}
-
 static const char *after_digits(const char *at, const char *end, const char *digits) {
 	while (at < end && *at && strchr(digits, *at))
 		at++;
