@@ -65,8 +65,8 @@ static int data_token(struct reader *reader, struct scanned *token) {
 	return take_line_end(reader, token) ? PLAIN_LINE : PLAIN_DATA;
 }
 
-/* The whole line as one token if its operands are plain. Each token takes about 400 instructions in scanner and
- * grammar, and 50,000 kernels take 4 % less time so. */
+/* The whole line as one token if its operands are plain. Token by token, kernels take 20 % more instructions and macro
+ * calls 14 %. */
 static int line_token(struct reader *reader, struct scanned *token,
                       bool (*read_plain)(struct reader *, const char **rest, const char *end)) {
 	const char *rest = token->rest;

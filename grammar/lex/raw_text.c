@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/ascii.h"
-#include "base/eight_bytes.h"
 #include "lex.h"
 
 const char *raw_skip_blanks(const char *at, const char *end) {
@@ -41,15 +40,16 @@ static const bool special[256] = {
     ['\n'] = true, ['\r'] = true, [';'] = true, ['/'] = true, ['"'] = true, ['\''] = true,
 };
 
-/* To one of those, or to a byte that is similar and as rare: a control character, one of #&+?, one beyond ASCII. */
 static const char *skip_plain(const char *at, const char *end) {
-	for (; end - at >= 8; at += 8) {
-		uint64_t bytes = eight_bytes(at), line_ends = eight_below(bytes, '\r' + 1);
-		uint64_t quotes = eight_equal(bytes & ~EIGHT('"' ^ '\''), '"' & '\'');
-		uint64_t others = eight_equal(bytes & ~EIGHT('/' ^ ';'), '/' & ';');
-		uint64_t marks = (line_ends | quotes | others) & EIGHT_MARKS;
-		if (marks)
-			return at + eight_zeros(marks);
+	for (; end - at >= 4; at += 4) {
+		if (special[(unsigned char)at[0]])
+			return at;
+		if (special[(unsigned char)at[1]])
+			return at + 1;
+		if (special[(unsigned char)at[2]])
+			return at + 2;
+		if (special[(unsigned char)at[3]])
+			return at + 3;
 	}
 	while (at < end && !special[(unsigned char)*at])
 		at++;

@@ -1,6 +1,6 @@
 /* field_lines.h: the plain lines of a kernel block, a directive and a plain expression each, read
  * a run at a time. Compilers write more than forty for each kernel and the same ones for every
- * kernel; one by one through scanner and grammar, 50,000 kernels took 27 % longer. */
+ * kernel; one by one through scanner and grammar, kernels take 1.9 times the instructions. */
 #ifndef KD_GRAMMAR_READER_FIELD_LINES_H
 #define KD_GRAMMAR_READER_FIELD_LINES_H
 

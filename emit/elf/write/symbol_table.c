@@ -165,6 +165,7 @@ static bool is_checked(struct module *module, const struct symbol *symbol) {
 
 static void enter(struct module *module, struct symbol_table *table, struct string_table *strings,
                   struct symbol *symbol, unsigned binding) {
+	symbol->index = 0;
 	if (!enters_table(module, symbol)) {
 		table->leaves_checked |= is_checked(module, symbol);
 		return;
@@ -178,26 +179,22 @@ static void enter(struct module *module, struct symbol_table *table, struct stri
 	add_name(module, strings, symbol);
 }
 
-/* Those that are no local ones are kept: there are few of them, and each time that all symbols are gone through, 50,000
- * kernels take 1 % longer. */
-void symbol_table_build(struct module *module, struct symbol_table *table, struct string_table *strings) {
-	LIST(uint32_t) others = {0}; /* by number: half the memory */
-	*table = (struct symbol_table){.first_name = (uint32_t)strings->strings.count};
-	table->items = arena_alloc(module->arena, module->symbols.count * sizeof *table->items);
+/* Of the local symbols, or of the others. */
+static void enter_all(struct module *module, struct symbol_table *table, struct string_table *strings, bool local) {
 	for (size_t i = 0; i < module->symbols.count; i++) {
 		struct symbol *symbol = module->symbols.items[i];
-		symbol->index = 0;
-		if (symbol_binding(module, symbol) == STB_LOCAL)
-			enter(module, table, strings, symbol, STB_LOCAL);
-		else
-			*list_add(module->arena, &others) = (uint32_t)i;
+		unsigned binding = symbol_binding(module, symbol);
+		if ((binding == STB_LOCAL) == local)
+			enter(module, table, strings, symbol, binding);
 	}
+}
+
+void symbol_table_build(struct module *module, struct symbol_table *table, struct string_table *strings) {
+	*table = (struct symbol_table){.first_name = (uint32_t)strings->strings.count};
+	table->items = arena_alloc(module->arena, module->symbols.count * sizeof *table->items);
+	enter_all(module, table, strings, true);
 	table->local_count = table->count;
-	for (size_t i = 0; i < others.count; i++) {
-		struct symbol *symbol = module->symbols.items[others.items[i]];
-		enter(module, table, strings, symbol, symbol_binding(module, symbol));
-	}
-	arena_release(module->arena, others.items, others.capacity * sizeof *others.items);
+	enter_all(module, table, strings, false);
 	for (size_t i = 0; table->leaves_checked && i < module->symbols.count; i++)
 		if (is_checked(module, module->symbols.items[i]))
 			value_of_variable(module, module->symbols.items[i]);

@@ -6,7 +6,6 @@
 #include "yaml_scan.h"
 
 #include "base/ascii.h"
-#include "base/eight_bytes.h"
 
 enum {
 	BLANK = 1 << 0,          /* space, tab */
@@ -869,15 +868,14 @@ static bool scan_token(struct yaml_scanner *s) {
 
 /* Plain lines: see yaml_take_plain_line(). */
 
-/* The place after the characters of PLAIN: they are those of ASCII that can be seen, but for ':'. */
 static const char *skip_plain(const struct yaml_scanner *s, const char *at) {
-	for (; s->end - at >= 8; at += 8) {
-		uint64_t bytes = eight_bytes(at), from_rubout_on = (bytes + EIGHT(1)) | bytes;
-		uint64_t others = (eight_below(bytes, '!') | eight_equal(bytes, ':') | from_rubout_on) & EIGHT_MARKS;
-		if (others)
-			return at + eight_zeros(others);
-	}
 	while (at < s->end && class_of(*at) & PLAIN)
+		at++;
+	return at;
+}
+
+static const char *skip_spaces(const struct yaml_scanner *s, const char *at) {
+	while (at < s->end && *at == ' ')
 		at++;
 	return at;
 }
@@ -984,7 +982,7 @@ static bool take_plain_value(struct yaml_scanner *s, const char *at, struct yaml
 	const char *end = skip_plain_word(s, at);
 	if (end == at || end == s->end || *end != '\n')
 		return false;
-	const char *next = eight_skip_spaces(end + 1, s->end);
+	const char *next = skip_spaces(s, end + 1);
 	ptrdiff_t column = next - end - 1;
 	if (next == s->end || column > s->indent || class_of(*next) & (BLANK | BREAK))
 		return false;
@@ -1001,7 +999,7 @@ bool yaml_take_plain_line(struct yaml_scanner *s, struct yaml_token *key, struct
 	if (!colon || s->indent != (ptrdiff_t)s->column)
 		return false;
 	set_word(key, s->at, colon);
-	if (take_plain_value(s, eight_skip_spaces(colon + 1, s->end), value))
+	if (take_plain_value(s, skip_spaces(s, colon + 1), value))
 		return true;
 	value->size = 0;
 	advance(s, key->size);
