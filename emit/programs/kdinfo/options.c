@@ -740,8 +740,8 @@ static void complain_of_option(const char *word) {
 		options_complain("unknown option '%s'", word);
 }
 
-/* In `optopt` is an unknown letter, and getopt_long() is past its word only if it is the last one there; or the code of a
- * known option that has a value and takes none. */
+/* In `optopt` is an unknown letter, and getopt_long() is past its word only if it is the last one there; or the code of
+ * a known option that has a value and takes none. */
 static void complain_of_word(int code, char **argv) {
 	const struct row *row = find_row(optopt);
 	if (code == ':')
