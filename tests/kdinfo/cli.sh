@@ -83,7 +83,7 @@ check 'a setting without a kernel' usage 'name the kernels with -k' --set=kernar
 check 'a setting of two files' usage '--set changes one file: give one' --set=xnack=on one.o several.o
 check '-o where nothing is written' usage '-o is only for --set, --retarget and --unbundle' -o x one.o
 check 'standard input twice' usage "standard input can be given only once, but '-' is given twice" --diff - -
-check 'one file to compare' usage '--diff compares two files, but 1 are given' --diff one.o
+check 'one file to compare' usage '--diff compares two files, not 1' --diff one.o
 help() { status 0 --help && quiet && prints '--unbundle=id'; }
 check '--help' help
 version() { status 0 --version && [ "$(cat stdout)" = "kdinfo $("$kdasm" --version | sed -n '1s/kdasm //p')" ]; }

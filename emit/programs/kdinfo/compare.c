@@ -191,7 +191,7 @@ static int compare_files(struct arena *arena, const struct options *options) {
 
 int action_diff(struct arena *arena, const struct options *options) {
 	if (options->files.count != 2) {
-		options_complain("--diff compares two files, but %zu are given", options->files.count);
+		options_complain("--diff compares two files, not %zu", options->files.count);
 		return STATUS_WRONG_USAGE;
 	}
 	struct arena *below = arena_new_below(arena);
