@@ -275,6 +275,8 @@ check 'a bundle without code' no_answer host.hipfb 'host.hipfb: it contains no c
 no_json() { status 1 --runs-on=gfx900 --json nothing && python3 -c 'import json, sys; assert json.load(sys.stdin)["answers"] == []' <stdout; }
 check 'a file without code, as JSON' no_json
 check 'standard input twice' usage 'standard input can be given only once' --budget=- -
+check 'a release with a part that is no number' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=5.x first.co
+check 'a release that ends too early' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=5. first.co
 check 'a release below 0' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=-1 first.co
 check 'no GPU at all' usage '--runs-on names no GPU' --runs-on= first.co
 check 'nothing but commas' usage '--runs-on names no GPU' --runs-on=,, first.co

@@ -262,16 +262,22 @@ static void put_answers(struct json *json, const struct answering *answering, co
 
 /* ---- all ---- */
 
-/* The newest code object version that a release of ROCm loads, as "6.2". */
+/* Numbers with points between them, as "6.2" or "6.4.1". */
+static bool is_release(const char *text) {
+	do {
+		if (!isdigit((unsigned char)*text))
+			return false;
+		text += strspn(text, "0123456789");
+	} while (*text++ == '.');
+	return !text[-1];
+}
+
+/* The newest code object version that a release of ROCm loads. */
 static bool read_runtime(const char *release, unsigned *version) {
+	if (!is_release(release))
+		return false;
 	char *end;
-	if (!isdigit((unsigned char)*release))
-		return false;
-	unsigned long major = strtoul(release, &end, 10), minor = 0;
-	if (*end == '.' && isdigit((unsigned char)end[1]))
-		minor = strtoul(end + 1, &end, 10);
-	if (*end && *end != '.')
-		return false;
+	unsigned long major = strtoul(release, &end, 10), minor = *end ? strtoul(end + 1, NULL, 10) : 0;
 	for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
 		if (major < runtimes[i].major || (major == runtimes[i].major && minor < runtimes[i].minor))
 			continue;
