@@ -11,13 +11,14 @@
 #include "names.h"
 #include "swizzle_bits.h"
 
-enum { LITERAL_SIZE = 4 };
+enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD };
 
 /* What is read, and how far. */
 struct code {
 	uint64_t words[2];
 	uint32_t set;
 	const struct isa_form *form;
+	const struct isa_field *fields;
 	uint32_t literal;  /* the dword after the instruction ... */
 	bool has_literal;  /* ... which it is followed by ... */
 	bool uses_literal; /* ... and reads */
@@ -26,21 +27,20 @@ struct code {
 	bool lenient;      /* what cannot be read is known from elsewhere */
 };
 
-static uint64_t read_little(const uint8_t *bytes, size_t size) {
-	uint64_t value = 0;
-	for (size_t i = 0; i < size; i++)
-		value |= (uint64_t)bytes[i] << 8 * i;
-	return value;
+static uint32_t read_dword(const uint8_t *bytes) {
+	return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
 static const struct isa_field *field_of(const struct code *code, unsigned role) {
-	return &isa_fields[code->form->format][role];
+	return &code->fields[role];
 }
 
 static uint64_t get(const struct code *code, unsigned role) {
 	uint64_t value = 0;
 	for (; role != ROLE_NOWHERE; role = isa_role_rests[role]) {
 		const struct isa_field *field = field_of(code, role);
+		if (!field->width)
+			continue;
 		uint64_t mask = (UINT64_C(1) << field->width) - 1;
 		value |= (code->words[field->bit / 64] >> field->bit % 64 & mask) << field->shift;
 	}
@@ -58,15 +58,16 @@ static struct isa_operand integer(int64_t number) {
 
 /* Of several sizes modifiers tell that of data and of matrices; llvm-objdump prints the smallest of an address. */
 static unsigned words_of(const struct code *code, const struct isa_kind_row *kind) {
-	bool has_status = code->form->status && isa_is_data((unsigned)(kind - isa_kinds));
+	if (!(kind->words & ISA_SIZES))
+		return kind->words + (code->form->status && isa_is_data((unsigned)(kind - isa_kinds)) ? 1U : 0);
+	if (kind->role == ROLE_SRC)
+		return isa_f8f6f4_words((unsigned)get(code, code->sources == 1 ? ROLE_CBSZ : ROLE_BLGP));
+	if (kind->role != ROLE_DATA_DST)
+		return (unsigned)__builtin_ctz(kind->words);
 	struct isa_image image = {(unsigned)get(code, ROLE_DMASK), kind == &isa_kinds[KIND_igather],
 	                          code->form->flags & ISA_D16 && get(code, ROLE_D16),
 	                          code->form->flags & ISA_IMAGE_TFE && get(code, ROLE_TFE)};
-	if (!(kind->words & ISA_SIZES))
-		return kind->words + (has_status ? 1U : 0);
-	if (kind->role == ROLE_SRC)
-		return isa_f8f6f4_words((unsigned)get(code, code->sources == 1 ? ROLE_CBSZ : ROLE_BLGP));
-	return kind->role == ROLE_DATA_DST ? isa_image_words(&image) : (unsigned)__builtin_ctz(kind->words);
+	return isa_image_words(&image);
 }
 
 /* Which of the vector registers the number means. A third source of matrices is in the file of their destination, which
@@ -244,13 +245,15 @@ static uint64_t op_sel_written(uint64_t bits, unsigned sources) {
 }
 
 static int64_t read_modifier(const struct code *code, unsigned modifier) {
-	unsigned role = isa_modifiers[modifier].role, sources = isa_op_sel_sources(code->form);
+	unsigned role = isa_modifiers[modifier].role;
 	uint64_t bits = get(code, role);
 	if (role == ROLE_OFFSET || (role == ROLE_INST_OFFSET && code->form->flags & ISA_SIGNED))
 		return sign_extended(code, role);
 	if (role == ROLE_OP_SEL)
-		return (int64_t)op_sel_written(bits, sources);
-	return (int64_t)(isa_modifiers[modifier].form == MODIFIER_BITS ? bits & ((1U << sources) - 1) : bits);
+		return (int64_t)op_sel_written(bits, isa_op_sel_sources(code->form));
+	if (isa_modifiers[modifier].form == MODIFIER_BITS)
+		bits &= (1U << isa_op_sel_sources(code->form)) - 1;
+	return (int64_t)bits;
 }
 
 /* Whether the modifier is written whatever its value is: those of SDWA and DPP are, an offset after a register, and
@@ -267,12 +270,13 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 
 /* What is as in the format's first bits is left out. */
 static void read_modifiers(const struct code *code, struct isa_decoded *decoded) {
-	struct code preset = *code;
 	if (!(code->form->flags & isa_modifier_flags))
 		return;
+	struct code preset = *code;
 	preset.words[0] = isa_formats[code->form->format].base;
 	preset.words[1] = isa_format_rests[code->form->format];
-	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+	for (uint64_t left = isa_modifiers_of(code->form->format); left; left &= left - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(left);
 		if (!(code->form->flags & isa_modifiers[i].flag))
 			continue;
 		decoded->modifiers[i] = read_modifier(code, i);
@@ -293,18 +297,23 @@ static enum isa_suffix suffix_of(const struct isa_form *form) {
 	return form->family == FAMILY_OWN ? SUFFIX_E32 : SUFFIX_E64;
 }
 
-static bool read_form(uint32_t set, const struct isa_form *form, const uint8_t *bytes, size_t size, bool lenient,
-                      struct isa_decoded *decoded) {
-	size_t own = isa_formats[form->format].bytes, first = own < 8 ? own : 8;
-	struct code code = {.set = set, .form = form, .lenient = lenient};
-	*decoded = (struct isa_decoded){.form = *form, .suffix = suffix_of(form), .set = set};
+/* Reads the rest of what is decoded, whose form is known. */
+static bool read_form(uint32_t set, const uint8_t *bytes, size_t size, bool lenient, struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	size_t own = isa_formats[form->format].bytes;
+	struct code code = {.set = set, .form = form, .fields = isa_fields[form->format], .lenient = lenient};
+	decoded->suffix = suffix_of(form);
+	decoded->left_out = 0;
+	decoded->written = 0;
+	decoded->set = set;
+	memset(decoded->modifiers, 0, sizeof decoded->modifiers);
 	if (size < own)
 		return false;
-	code.words[0] = read_little(bytes, first);
-	code.words[1] = read_little(bytes + first, own - first);
+	for (size_t i = 0; i < own / DWORD; i++)
+		code.words[i / 2] |= (uint64_t)read_dword(bytes + DWORD * i) << i % 2 * 32;
 	code.has_literal = size >= own + LITERAL_SIZE;
 	if (code.has_literal)
-		code.literal = (uint32_t)read_little(bytes + own, LITERAL_SIZE);
+		code.literal = read_dword(bytes + own);
 	if (!read_operands(&code, decoded))
 		return false;
 	read_modifiers(&code, decoded);
@@ -340,13 +349,14 @@ static const struct isa_row *without_alias(uint32_t set, const struct isa_row *r
 
 void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late) {
 	*late = ISA_NO_OPERAND;
-	read_form(line->set, &code->form, code->bytes, code->size, true, decoded);
+	decoded->form = code->form;
+	read_form(line->set, code->bytes, code->size, true, decoded);
 	decoded->form.row = without_alias(line->set, code->form.row);
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
 		if (place >= 0)
 			amend(&decoded->operands[i], &isa_kinds[code->form.kinds[i]], &line->operands[place],
-			      read_little(code->bytes + code->size - LITERAL_SIZE, LITERAL_SIZE));
+			      read_dword(code->bytes + code->size - LITERAL_SIZE));
 		if (code->late && place == (int)code->late_operand)
 			*late = i;
 	}
@@ -357,8 +367,10 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 /* The line that the printed text is. */
 static void make_line(const struct isa_decoded *decoded, struct isa_line *line) {
 	const struct isa_form *form = &decoded->form;
-	*line = (struct isa_line){.suffix = decoded->suffix, .set = decoded->set};
-	line->rows = isa_find(form->row->name, strlen(form->row->name));
+	line->rows = isa_first(form->row);
+	line->suffix = decoded->suffix;
+	line->set = decoded->set;
+	line->count = 0;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (!(decoded->left_out >> i & 1))
 			line->operands[line->count++] = decoded->operands[i];
@@ -425,11 +437,10 @@ static bool texts_are_whole(const struct isa_decoded *decoded) {
 
 static bool encodes_to(const struct isa_decoded *decoded, const uint8_t *bytes) {
 	struct isa_line line;
-	struct isa_code code;
-	struct isa_refusal refusal;
+	if (!texts_are_whole(decoded))
+		return false;
 	make_line(decoded, &line);
-	return texts_are_whole(decoded) && isa_encode(&line, &code, &refusal) && code.size == decoded->size &&
-	       memcmp(code.bytes, bytes, code.size) == 0;
+	return isa_encodes_to(&line, bytes, decoded->size);
 }
 
 bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes) {
@@ -449,12 +460,11 @@ bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const 
 /* The forms in a family of the rows that have the opcode. */
 static bool try_family(uint32_t set, const struct isa_row *row, enum isa_family family, const uint8_t *bytes,
                        size_t size, struct isa_decoded *decoded) {
-	struct isa_form form;
 	for (; row; row = isa_next_of_opcode(row)) {
 		if (!isa_has(set, row) || row->flags & ISA_ALIAS)
 			continue;
-		for (unsigned n = 0; isa_form_of(set, row, family, n, &form); n++)
-			if (read_form(set, &form, bytes, size, false, decoded) && encodes_to(decoded, bytes))
+		for (unsigned n = 0; isa_form_of(set, row, family, n, &decoded->form); n++)
+			if (read_form(set, bytes, size, false, decoded) && encodes_to(decoded, bytes))
 				return true;
 	}
 	return false;
@@ -481,16 +491,15 @@ static bool try_vop3(uint32_t set, unsigned opcode, const uint8_t *bytes, size_t
 }
 
 bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
-	enum { DWORD = 4 };
 	if (size < DWORD)
 		return false;
-	uint32_t first = (uint32_t)read_little(bytes, DWORD);
-	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
+	for (uint64_t left = isa_formats_of(read_dword(bytes)); left; left &= left - 1) {
+		unsigned format = (unsigned)__builtin_ctzll(left);
 		const struct isa_format_row *row = &isa_formats[format];
 		unsigned at = row->opcode / 32 * DWORD;
-		if (!isa_is_of_format(format, first) || size < at + DWORD)
+		if (size < at + DWORD)
 			continue;
-		uint32_t word = (uint32_t)read_little(bytes + at, DWORD);
+		uint32_t word = read_dword(bytes + at);
 		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
 		const struct isa_row *rows = isa_row_of_opcode(format, opcode);
 		if (try_family(set, rows, family_of(format, word), bytes, size, decoded) ||

@@ -190,14 +190,16 @@ static bool try_form(const struct isa_line *line, struct match *match, int *wron
 	return false;
 }
 
-/* Rows of VOP3 alone have its suffix; with NO_E64 they are VOP2 in other generations. */
-static bool suffix_allows(enum isa_suffix suffix, const struct isa_form *form) {
-	bool vop3 = isa_format_is_vop3(form->format) && !(form->row->flags & ISA_NO_E64);
+/* Whether the suffix allows forms of the row in the family. Rows of VOP3 alone have its suffix; with NO_E64 they are
+ * VOP2 in other generations. */
+static bool suffix_allows(enum isa_suffix suffix, const struct isa_row *row, enum isa_family family) {
+	bool own = family == FAMILY_OWN;
+	bool vop3 = (own ? isa_format_is_vop3(row->format) : family == FAMILY_VOP3) && !(row->flags & ISA_NO_E64);
 	switch (suffix) {
-	case SUFFIX_E32: return form->family == FAMILY_OWN && !vop3;
+	case SUFFIX_E32: return own && !vop3;
 	case SUFFIX_E64: return vop3;
-	case SUFFIX_SDWA: return form->family == FAMILY_SDWA;
-	case SUFFIX_DPP: return form->family == FAMILY_DPP;
+	case SUFFIX_SDWA: return family == FAMILY_SDWA;
+	case SUFFIX_DPP: return family == FAMILY_DPP;
 	case SUFFIX_E64_DPP: return false;
 	default: return true;
 	}
@@ -207,10 +209,12 @@ static bool suffix_allows(enum isa_suffix suffix, const struct isa_form *form) {
 static bool choose(const struct isa_line *line, struct match *match, int *wrong) {
 	for (unsigned family = 0; family < FAMILY_COUNT; family++) {
 		int furthest = -1;
-		for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-			for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(line->set, row, family, n, &match->form); n++)
-				if (suffix_allows(line->suffix, &match->form) && try_form(line, match, &furthest))
+		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
+			bool allowed = isa_has(line->set, row) && suffix_allows(line->suffix, row, family);
+			for (unsigned n = 0; allowed && isa_form_of(line->set, row, family, n, &match->form); n++)
+				if (try_form(line, match, &furthest))
 					return true;
+		}
 		*wrong = furthest >= 0 ? furthest : *wrong;
 	}
 	return false;
@@ -269,7 +273,7 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 		return true;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
 		for (unsigned family = 0; isa_has(line->set, row) && family < FAMILY_COUNT; family++)
-			if (isa_form_of(line->set, row, family, 0, &form) && suffix_allows(line->suffix, &form))
+			if (suffix_allows(line->suffix, row, family) && isa_form_of(line->set, row, family, 0, &form))
 				return true;
 	return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 }
@@ -284,7 +288,8 @@ static bool has_modifier_of(const struct isa_line *line, const struct isa_form *
 /* Whether the line may be meant as this form: as SDWA or DPP if its suffix or a modifier says so. */
 static bool may_be_meant(const struct isa_line *line, const struct isa_form *form) {
 	bool plain = form->family == FAMILY_OWN || form->family == FAMILY_VOP3;
-	return suffix_allows(line->suffix, form) && (plain || line->suffix != SUFFIX_NONE || has_modifier_of(line, form));
+	return suffix_allows(line->suffix, form->row, form->family) &&
+	       (plain || line->suffix != SUFFIX_NONE || has_modifier_of(line, form));
 }
 
 /* The form that tells how the line is written: among those that are wrong at the operand, the least restricted one; if
@@ -342,6 +347,8 @@ struct bits {
 static void replace(struct bits *bits, unsigned role, uint64_t value, uint64_t mask) {
 	for (; role != ROLE_NOWHERE; role = isa_role_rests[role]) {
 		const struct isa_field *field = &bits->fields[role];
+		if (!field->width)
+			continue;
 		uint64_t changed = mask >> field->shift & ((UINT64_C(1) << field->width) - 1);
 		uint64_t *word = &bits->words[field->bit / 64];
 		*word &= ~(changed << field->bit % 64);
@@ -485,48 +492,58 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 	}
 }
 
-static void store_little(struct isa_code *code, uint64_t value, unsigned size) {
-	for (unsigned i = 0; i < size; i++)
-		code->bytes[code->size++] = (uint8_t)(value >> 8 * i);
-}
-
-static void store(const struct isa_line *line, const struct match *match, const struct bits *bits,
-                  struct isa_code *code) {
-	const struct isa_format_row *format = &isa_formats[match->form.format];
-	store_little(code, bits->words[0], format->bytes < 8 ? format->bytes : 8);
-	store_little(code, bits->words[1], format->bytes < 8 ? 0 : format->bytes - 8);
-	code->inexact = bits->inexact;
-	if (!bits->literal)
-		return;
-	store_little(code, bits->literal_value, sizeof bits->literal_value);
-	if (bits->literal->type != OPERAND_LATE)
-		return;
-	code->late = LATE_LITERAL;
-	code->late_operand = (unsigned)(bits->literal - line->operands);
-}
-
-static void write_form(const struct isa_line *line, const struct match *match, struct isa_code *code) {
+static struct bits bits_of(const struct isa_line *line, const struct match *match) {
 	const struct isa_form *form = &match->form;
 	const struct isa_format_row *format = &isa_formats[form->format];
 	struct bits bits = {.words = {format->base | form->bits, isa_format_rests[form->format]},
 	                    .fields = isa_fields[form->format]};
 	bits.words[format->opcode / 64] |= (uint64_t)form->opcode << format->opcode % 64;
 	bits.compressed = match->taken >> MODIFIER_COMPR & 1;
-	*code = (struct isa_code){.form = *form};
-	memcpy(code->places, match->places, sizeof code->places);
-	for (unsigned i = 0; form->kinds[i]; i++) {
-		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];
-		put_operand(&bits, form, form->kinds[i], operand);
-		if (isa_kinds[form->kinds[i]].type == TYPE_BRANCH && operand->type == OPERAND_LATE) {
-			code->late = LATE_BRANCH;
-			code->late_operand = (unsigned)match->places[i];
-		}
-	}
+	for (unsigned i = 0; form->kinds[i]; i++)
+		put_operand(&bits, form, form->kinds[i], match->places[i] < 0 ? NULL : &line->operands[match->places[i]]);
 	put_modifiers(&bits, match, line->operands);
 	put_presets(&bits, match);
 	if (line->set & ISA_SET_GFX908) /* accumulators are AGPRs there */
 		replace(&bits, ROLE_DST_FILE, 0, UINT64_MAX);
-	store(line, match, &bits, code);
+	return bits;
+}
+
+static void store_dword(uint8_t *bytes, uint32_t dword) {
+	bytes[0] = (uint8_t)dword;
+	bytes[1] = (uint8_t)(dword >> 8);
+	bytes[2] = (uint8_t)(dword >> 16);
+	bytes[3] = (uint8_t)(dword >> 24);
+}
+
+static unsigned store(const struct match *match, const struct bits *bits, uint8_t *bytes) {
+	unsigned size = isa_formats[match->form.format].bytes;
+	for (unsigned at = 0; at < size; at += ISA_DWORD)
+		store_dword(bytes + at, (uint32_t)(bits->words[at / 8] >> at % 8 * 8));
+	if (!bits->literal)
+		return size;
+	store_dword(bytes + size, bits->literal_value);
+	return size + ISA_DWORD;
+}
+
+static void find_late(const struct isa_line *line, const struct bits *bits, struct isa_code *code) {
+	for (unsigned i = 0; code->form.kinds[i]; i++)
+		if (isa_kinds[code->form.kinds[i]].type == TYPE_BRANCH &&
+		    line->operands[code->places[i]].type == OPERAND_LATE) {
+			code->late = LATE_BRANCH;
+			code->late_operand = (unsigned)code->places[i];
+		}
+	if (!bits->literal || bits->literal->type != OPERAND_LATE)
+		return;
+	code->late = LATE_LITERAL;
+	code->late_operand = (unsigned)(bits->literal - line->operands);
+}
+
+static void write_form(const struct isa_line *line, const struct match *match, struct isa_code *code) {
+	struct bits bits = bits_of(line, match);
+	*code = (struct isa_code){.form = match->form, .inexact = bits.inexact};
+	memcpy(code->places, match->places, sizeof code->places);
+	code->size = store(match, &bits, code->bytes);
+	find_late(line, &bits, code);
 }
 
 bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal) {
@@ -538,4 +555,15 @@ bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_r
 		return false;
 	write_form(line, &match, code);
 	return true;
+}
+
+bool isa_encodes_to(const struct isa_line *line, const uint8_t *bytes, size_t size) {
+	struct match match;
+	struct isa_refusal refusal;
+	uint8_t written[ISA_MOST_BYTES];
+	int wrong = 0;
+	if (!choose(line, &match, &wrong) || !isa_rules_hold(line, &match.form, match.places, &refusal))
+		return false;
+	struct bits bits = bits_of(line, &match);
+	return store(&match, &bits, written) == size && memcmp(written, bytes, size) == 0;
 }

@@ -79,20 +79,20 @@ uint64_t isa_flags(uint32_t set, const struct isa_row *row) {
 	return flags & ISA_NO_GDS ? flags & ~(uint64_t)ISA_GDS : flags;
 }
 
-static struct isa_form form_of(uint32_t set, const struct isa_row *row) {
-	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(set, row)};
-	form.flags &= ~(uint64_t)ISA_TFE;
-	form.source_bits = isa_format_is_vop3(row->format);
-	form.needs = (form.flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (form.flags & (ISA_TO_LDS | ISA_FROM_LDS));
+static void put_row(uint32_t set, const struct isa_row *row, struct isa_form *form) {
+	uint64_t flags = isa_flags(set, row) & ~(uint64_t)ISA_TFE;
+	*form = (struct isa_form){.row = row, .format = row->format, .opcode = row->opcode};
+	form->source_bits = isa_format_is_vop3(row->format);
+	form->needs = (flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (flags & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_formats[row->format].vop3 != NO_VOP3)
-		form.flags &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
+		flags &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
-		form.kinds[i] = row->operands[i];
-		form.data += isa_is_data(form.kinds[i]);
-		if (isa_kinds[form.kinds[i]].role == ROLE_OFFSET)
-			form.flags |= ISA_SCALAR_OFFSET;
+		form->kinds[i] = row->operands[i];
+		form->data += isa_is_data(row->operands[i]);
+		if (isa_kinds[row->operands[i]].role == ROLE_OFFSET)
+			flags |= ISA_SCALAR_OFFSET;
 	}
-	return form;
+	form->flags = flags;
 }
 
 /* The operand that has variants; KIND_NONE: there is none. */
@@ -127,7 +127,8 @@ static bool own_form(uint32_t set, const struct isa_row *row, unsigned n, struct
 	unsigned place = isa_is_vector_memory(row->format) ? place_of(row) : KIND_NONE;
 	const struct isa_variant *variant = isa_variants;
 	if (place == KIND_NONE) {
-		*form = form_of(set, row);
+		if (n == 0)
+			put_row(set, row, form);
 		return n == 0;
 	}
 	bool has_status = isa_flags(set, row) & ISA_TFE && !(set & ISA_SETS_SINCE_GFX90A) &&
@@ -141,7 +142,7 @@ static bool own_form(uint32_t set, const struct isa_row *row, unsigned n, struct
 	}
 	if (!variant->place)
 		return false;
-	*form = form_of(set, row);
+	put_row(set, row, form);
 	put_variant(form, variant);
 	form->status = n == 1;
 	if (form->status) {

@@ -68,8 +68,12 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 	return !form->source_bits || !isa_kinds[kind].changes;
 }
 
-/* Whether the first dword of an instruction is one of the format. */
-bool isa_is_of_format(enum isa_format format, uint32_t word);
+/* The formats that the first dword of an instruction may be one of, a bit each; those are left out that have no row
+ * then. */
+uint64_t isa_formats_of(uint32_t word);
+
+/* The modifiers that have a field in the format, a bit each. */
+uint64_t isa_modifiers_of(enum isa_format format);
 
 /* The rows of a format with this opcode, one after another; NULL: there is none. */
 const struct isa_row *isa_row_of_opcode(enum isa_format format, unsigned opcode);

@@ -276,7 +276,7 @@ enum isa_flag {
 /* The number of no base, in its field. */
 enum { ISA_NO_BASE = 0x7f };
 
-enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };
+enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_DWORD = 4, ISA_MOST_BYTES = 20 };
 
 struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
@@ -297,6 +297,9 @@ uint32_t isa_set_of(const struct kd_processor *processor);
 /* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none. */
 const struct isa_row *isa_find(const char *name, size_t length);
 const struct isa_row *isa_next(const struct isa_row *row);
+
+/* The first of those that have the row's name. */
+const struct isa_row *isa_first(const struct isa_row *row);
 
 /* The n-th row; NULL: there are no more. */
 const struct isa_row *isa_row_at(size_t n);
@@ -400,5 +403,8 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal);
 
 /* Chooses the form of an instruction that the processor has, and writes its bytes; false with the reason. */
 bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal);
+
+/* Whether that makes these bytes. */
+bool isa_encodes_to(const struct isa_line *line, const uint8_t *bytes, size_t size);
 
 #endif

@@ -214,10 +214,24 @@ const struct isa_row *isa_next(const struct isa_row *row) {
 	return next ? &rows[next] : NULL;
 }
 
+const struct isa_row *isa_first(const struct isa_row *row) {
+	return &rows[mnemonic_first[row - rows]];
+}
+
 /* ---- opcodes ---- */
 
-bool isa_is_of_format(enum isa_format format, uint32_t word) {
-	return ((word ^ (uint32_t)isa_formats[format].base) & format_masks[format]) == 0;
+uint64_t isa_formats_of(uint32_t word) {
+	uint64_t formats = 0;
+	for (uint64_t left = format_sets[word >> FORMAT_BITS_BEGIN]; left; left &= left - 1) {
+		unsigned format = (unsigned)__builtin_ctzll(left);
+		if (!((word ^ (uint32_t)isa_formats[format].base) & format_masks[format]))
+			formats |= UINT64_C(1) << format;
+	}
+	return formats;
+}
+
+uint64_t isa_modifiers_of(enum isa_format format) {
+	return format_modifiers[format];
 }
 
 static const struct isa_row *row_or_null(unsigned number) {

@@ -502,7 +502,7 @@ enum concern {
 	MODIFIERS = 1 << 4,
 	MATRICES = 1 << 5,
 	ACCUMULATORS = 1 << 6, /* AGPRs */
-	PAIRS = 1 << 7,        /* several registers */
+	PAIRS = 1 << 7,        /* several vector registers */
 	SCALAR_MEMORY = 1 << 8,
 	MEMORY = 1 << 9,
 	EXTENSIONS = 1 << 10, /* sext() */
@@ -518,7 +518,8 @@ static unsigned concerns_of_operand(const struct isa_operand *operand) {
 		return NUMBERS | (operand->absolute ? ABSOLUTES : 0U) | (operand->extended ? EXTENSIONS : 0U);
 	return (operand->extended ? EXTENSIONS : 0U) | (operand->group & GROUP_CONSTANT_BUS ? SCALARS : 0U) |
 	       (operand->group == GROUP_LDS ? DIRECT : 0U) | (operand->group == GROUP_AGPR ? ACCUMULATORS : 0U) |
-	       (operand->words > 1 ? PAIRS : 0U) | (operand->absolute ? ABSOLUTES : 0U);
+	       (operand->words > 1 && operand->group & (GROUP_VGPR | GROUP_AGPR) ? PAIRS : 0U) |
+	       (operand->absolute ? ABSOLUTES : 0U);
 }
 
 static unsigned concerns_of(const struct isa_line *line, const struct isa_form *form) {

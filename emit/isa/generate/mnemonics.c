@@ -91,6 +91,7 @@ int main(void) {
 	       SLOTS);
 	print("mnemonic_seeds", seeds, BUCKETS);
 	print("mnemonic_rows", rows, SLOTS);
+	print("mnemonic_first", first, ROWS);
 	print("mnemonic_next", next, ROWS);
 	return 0;
 }

@@ -1,6 +1,8 @@
 /* opcodes.c: prints the tables that tell the rows of an opcode, which instructions are decoded with.
  *
- * A format is known by the bits above its opcode and fields in the first dword. */
+ * A format is known by the bits above its opcode and fields in the first dword; the highest of them leave few formats
+ * to look at. */
+#include <inttypes.h>
 #include <stdio.h>
 
 #include "isa/form.h"
@@ -14,20 +16,28 @@ static const struct {
 };
 
 static const struct {
-	uint8_t number, opcode, opcode_width;
+	uint64_t base;
+	uint8_t opcode, opcode_width;
 } formats[] = {
-#define KD_FORMAT(id, bytes, base, opcode, opcode_width, ...) {FORMAT_##id, opcode, opcode_width},
+#define KD_FORMAT(id, bytes, base, opcode, opcode_width, ...) {base, opcode, opcode_width},
 #include "kdasm/isa/formats.def"
 };
 
 static const struct {
-	uint8_t format, bit, width;
+	uint8_t format, role, bit, width;
 } fields[] = {
-#define KD_FIELD(format, role, bit, width, shift) {FORMAT_##format, bit, width},
+#define KD_FIELD(format, role, bit, width, shift) {FORMAT_##format, ROLE_##role, bit, width},
 #include "kdasm/isa/formats.def"
 };
 
-enum { ROWS = sizeof rows / sizeof rows[0], FIELDS = sizeof fields / sizeof fields[0], DWORD = 32 };
+static const struct {
+	uint8_t number, role;
+} modifiers[] = {
+#define KD_MODIFIER(id, name, form, role, ...) {MODIFIER_##id, ROLE_##role},
+#include "kdasm/isa/modifiers.def"
+};
+
+enum { ROWS = sizeof rows / sizeof rows[0], FIELDS = sizeof fields / sizeof fields[0], DWORD = 32, BITS_BEGIN = 23 };
 
 /* The first row with the opcode, counted from one after `from`; 0: there is none. */
 static unsigned find(unsigned from, unsigned format, unsigned opcode) {
@@ -47,12 +57,51 @@ static unsigned mask_of(unsigned format) {
 	return ~0U << end;
 }
 
+/* Whether the format has a row whose opcode may be in a first dword with these bits. VOP3 has those of others, too. */
+static bool has_rows(unsigned format, uint32_t bits) {
+	unsigned at = formats[format].opcode;
+	uint32_t mask = at < DWORD ? ((1U << formats[format].opcode_width) - 1) << at : 0;
+	for (unsigned i = 0; i < ROWS; i++) {
+		uint32_t wrong = ((uint32_t)rows[i].opcode << at % DWORD ^ bits << BITS_BEGIN) & mask;
+		if (rows[i].number == format && !(wrong >> BITS_BEGIN))
+			return true;
+	}
+	return format == FORMAT_VOP3;
+}
+
+/* A bit for each format that has an instruction that may begin with these bits. */
+static uint64_t formats_with(uint32_t bits) {
+	uint64_t set = 0;
+	for (unsigned i = 0; i < FORMAT_COUNT; i++) {
+		uint32_t wrong = (bits << BITS_BEGIN ^ (uint32_t)formats[i].base) & mask_of(i);
+		if (!(wrong >> BITS_BEGIN) && has_rows(i, bits))
+			set |= UINT64_C(1) << i;
+	}
+	return set;
+}
+
+/* A bit for each modifier that has a field in the format. */
+static uint64_t modifiers_of(unsigned format) {
+	uint64_t set = 0;
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
+		for (unsigned j = 0; j < FIELDS; j++)
+			if (fields[j].format == format && fields[j].role == modifiers[i].role)
+				set |= UINT64_C(1) << modifiers[i].number;
+	return set;
+}
+
 int main(void) {
 	unsigned first = 0;
 	printf("/* Made from kdasm/isa/formats.def and instructions.def by emit/isa/generate/opcodes.c. */\n");
 	printf("static const uint32_t format_masks[] = {");
 	for (unsigned i = 0; i < FORMAT_COUNT; i++)
 		printf("%s0x%08x,", i % 8 ? " " : "\n\t", mask_of(i));
+	printf("\n};\nenum { FORMAT_BITS_BEGIN = %d };\nstatic const uint64_t format_sets[] = {", BITS_BEGIN);
+	for (unsigned bits = 0; bits < 1U << (DWORD - BITS_BEGIN); bits++)
+		printf("%s0x%08" PRIx64 ",", bits % 8 ? " " : "\n\t", formats_with(bits));
+	printf("\n};\nstatic const uint64_t format_modifiers[] = {");
+	for (unsigned i = 0; i < FORMAT_COUNT; i++)
+		printf("%s0x%016" PRIx64 ",", i % 4 ? " " : "\n\t", modifiers_of(i));
 	printf("\n};\nstatic const uint16_t format_opcodes[] = {\n\t");
 	for (unsigned i = 0; i < FORMAT_COUNT; first += 1U << formats[i++].opcode_width)
 		printf("%u, ", first);
