@@ -53,7 +53,7 @@ static inline size_t stem_length(const char *text, size_t length) {
 
 /* Where a name is looked for: in the first slots from that of its stem on, and then from its own on. Names of one
  * kernel are near each other so. There is one cache miss for each kernel rather than one for each name, and 50,000
- * kernels take 4 to 5 % less time. */
+ * kernels take 3 to 4 % less time. */
 struct hashes {
 	uint32_t stem; /* the same as the name's if that is all of it */
 	uint32_t name;
