@@ -54,6 +54,7 @@ need_build() {
 
 need_test() {
 	command_runs mypy || wish mypy # for the hints of the Python package
+	command_runs mandoc || wish mandoc # reads man pages more strictly than groff
 	header_compiles cmocka.h || want libcmocka-dev
 	command_runs python3 || want python3
 	command_runs "${CXX:-c++}" || want g++
