@@ -8,6 +8,8 @@
 
 enum { NEEDED = 1 << ARGUMENT_OFFSET | 1 << ARGUMENT_SIZE };
 
+enum { SCALAR_LOAD = 4 }; /* bytes: scalar loads ignore the bits of an address below it */
+
 static struct check_place at_argument(size_t number) {
 	return (struct check_place){CHECK_AT_ARGUMENT, number};
 }
@@ -106,7 +108,11 @@ static void check_bounds(struct checker *checker, const struct check_kernel *ker
 static void check_alignment(struct checker *checker, const struct check_kernel *kernel, size_t number,
                             const struct argument_kind *kind) {
 	const struct argument_facts *argument = &kernel->arguments[number];
-	if (offset_of(argument) % kind->size)
+	if (kind->size >= SCALAR_LOAD && offset_of(argument) % SCALAR_LOAD)
+		check_report(checker, KD_CHECK_UNALIGNED_ARGUMENT, kernel, at_argument(number),
+		             "argument %zu, a %s, is at offset %" PRIu64 ", which is not a multiple of %d", number + 1,
+		             kind->value, offset_of(argument), SCALAR_LOAD);
+	else if (offset_of(argument) % kind->size)
 		check_report(checker, KD_CHECK_ARGUMENT_ALIGNMENT, kernel, at_argument(number),
 		             "argument %zu, a %s, is at offset %" PRIu64 ", which is not a multiple of %d", number + 1,
 		             kind->value, offset_of(argument), kind->size);

@@ -31,7 +31,7 @@ static void report(struct checker *checker, struct check_finding finding, const 
 	char text[512];
 	const char *what = text;
 	vsnprintf(text, sizeof text, format, arguments);
-	finding.fatal = checker->levels[finding.check] == 2;
+	finding.fatal = checker->outcomes[finding.check] == 2;
 	if (finding.kernel) {
 		const char *name = check_kernel_name(checker, finding.kernel);
 		what = arena_printf(checker->arena, "kernel '%s'%s%s", check_shown(checker, name, strlen(name)),
@@ -44,7 +44,7 @@ static void report(struct checker *checker, struct check_finding finding, const 
 void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                         struct check_place place, struct check_place other, const char *format, ...) {
 	va_list arguments;
-	if (!checker->levels[check])
+	if (!checker->outcomes[check])
 		return;
 	va_start(arguments, format);
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = other}, format,
@@ -62,7 +62,7 @@ static void report_finding(struct checker *checker, struct check_finding finding
 void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                   struct check_place place, const char *format, ...) {
 	va_list arguments;
-	if (!checker->levels[check])
+	if (!checker->outcomes[check])
 		return;
 	va_start(arguments, format);
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format,
@@ -72,7 +72,7 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 
 void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                     struct check_place place, const char *text) {
-	if (checker->levels[check])
+	if (checker->outcomes[check])
 		report_finding(
 		    checker,
 		    (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place, .goes_on = true},
@@ -332,6 +332,6 @@ void checker_init(struct checker *checker, struct arena *arena, const struct kd_
                   const struct kd_check_options *options, bool linked) {
 	*checker = (struct checker){.arena = arena, .target = target, .version = target->code_object_version};
 	for (unsigned id = 0; id < KD_CHECK_COUNT; id++)
-		checker->levels[id] = (uint8_t)kd_check_level(options, (enum kd_check)id, linked);
+		checker->outcomes[id] = (uint8_t)kd_check_outcome(options, (enum kd_check)id, linked);
 	checker->user_sgprs = field_of_kind(target, KD_KIND_USER_SGPRS);
 }

@@ -70,7 +70,7 @@ struct checker {
 	bool made_here;   /* the descriptors were encoded from directives: no bit is set that can't be */
 	void (*report)(void *context, const struct check_finding *finding);
 	void *context;
-	uint8_t levels[KD_CHECK_COUNT]; /* as kd_check_level() gives them */
+	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */
 
 	/* of the target */
 	const struct kd_field *user_sgprs;

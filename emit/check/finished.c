@@ -301,7 +301,13 @@ bool kd_code_object_check(const struct kd_code_object *object, const struct kd_c
 	return arena_run(check_all, &run);
 }
 
-/* ---- a finding as JSON ---- */
+/* ---- a finding shown ---- */
+
+const char *kd_finding_severity(const struct kd_finding *finding) {
+	if (finding->fatal)
+		return "error";
+	return kd_check_at(finding->check)->level == KD_LEVEL_ADVICE ? "note" : "warning";
+}
 
 struct finding_print {
 	const struct kd_finding *finding;
@@ -321,7 +327,8 @@ static void put_finding(struct out *out, const void *object) {
 		json_unsigned_entry(&json, "bundle_id_number", content->id_number);
 	json_entry(&json, "member", content ? content->member : NULL);
 	json_entry(&json, "check", kd_check_at(finding->check)->name);
-	json_entry(&json, "severity", finding->fatal ? "error" : "warning");
+	json_entry(&json, "level", kd_check_level_name(kd_check_at(finding->check)->level));
+	json_entry(&json, "severity", kd_finding_severity(finding));
 	json_entry(&json, "kernel", finding->kernel);
 	json_entry(&json, "place", finding->place);
 	json_entry(&json, "other_place", finding->other);

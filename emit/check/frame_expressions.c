@@ -95,7 +95,7 @@ static void check_table(struct frame_place *place) {
 
 void check_frames(struct checker *checker, const struct kd_code_object *object, unsigned reading) {
 	struct call_frames frames;
-	if (!checker->levels[KD_CHECK_DWARF_EXPRESSION])
+	if (!checker->outcomes[KD_CHECK_DWARF_EXPRESSION])
 		return;
 	call_frames_read(&frames, checker->arena, object, reading);
 	struct frame_place place = {.checker = checker, .arena = checker->arena, .naming = {.wave = frames.wave}};

@@ -258,7 +258,7 @@ static void check_module(struct run *run, const struct kd_check_options *options
 	run->checker.report = report;
 	run->checker.context = run;
 	if (module->fill_metadata) /* every kernel got an entry */
-		run->checker.levels[KD_CHECK_WITHOUT_METADATA] = 0;
+		run->checker.outcomes[KD_CHECK_WITHOUT_METADATA] = 0;
 	check_object(&run->checker, &run->documents->facts, run->kernels->list.count);
 	check_documents(run);
 	match_entries(run);

@@ -8,7 +8,8 @@
 #include "kdasm/target.h"
 
 static const struct kd_check_row rows[KD_CHECK_COUNT] = {
-#define KD_CHECK(id, name, by_default, description, remedy) {name, KD_CHECK_##by_default, description, remedy},
+#define KD_CHECK(id, name, level, by_default, description, remedy)                                                     \
+	{name, KD_CHECK_##by_default, KD_LEVEL_##level, description, remedy},
 #include "kdasm/checks.def"
 };
 
@@ -21,18 +22,14 @@ static const struct {
 	enum kd_llvm_change change;
 } later[] = {
 #define KD_CHECK(...)
-#define KD_LATER_CHECK(id, name, change, description, remedy) {KD_CHECK_##id, KD_LLVM_##change},
+#define KD_LATER_CHECK(id, name, level, change, description, remedy) {KD_CHECK_##id, KD_LLVM_##change},
 #include "kdasm/checks.def"
 };
 
 static bool is_on(const struct kd_check_options *options, unsigned check, bool linked) {
-	switch (rows[check].by_default) {
-	case KD_CHECK_ON:
-	case KD_CHECK_WHOLE: return true;
-	case KD_CHECK_OFF: return false;
-	case KD_CHECK_LINKED: return linked;
-	case KD_CHECK_LATER: break;
-	}
+	const struct kd_check_row *row = &rows[check];
+	if (row->by_default != KD_CHECK_LATER)
+		return row->level != KD_LEVEL_ADVICE && (linked || row->by_default != KD_CHECK_LINKED);
 	size_t i = 0;
 	while (later[i].check != check)
 		i++;
@@ -43,7 +40,13 @@ const struct kd_check_row *kd_check_at(size_t check) {
 	return check < KD_CHECK_COUNT ? &rows[check] : NULL;
 }
 
-int kd_check_level(const struct kd_check_options *options, unsigned check, bool linked) {
+const char *kd_check_level_name(enum kd_check_level level) {
+	static const char *const names[] = {
+	    [KD_LEVEL_REFUSED] = "refused", [KD_LEVEL_WRONG] = "wrong", [KD_LEVEL_ADVICE] = "advice"};
+	return names[level];
+}
+
+int kd_check_outcome(const struct kd_check_options *options, unsigned check, bool linked) {
 	uint8_t wish = options->wishes[check];
 	bool on = is_on(options, check, linked);
 	if (wish & (KD_CHECK_WANTED | KD_CHECK_UNWANTED))

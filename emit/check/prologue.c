@@ -55,7 +55,7 @@ static bool has_prologue(const struct check_kernel *kernel) {
 }
 
 void check_prologue(struct checker *checker, const struct check_kernel *kernel) {
-	if (!checker->levels[KD_CHECK_KERNEL_PROLOGUE] || !kernel->entry_known ||
+	if (!checker->outcomes[KD_CHECK_KERNEL_PROLOGUE] || !kernel->entry_known ||
 	    !checker->target->processor->needs_prologue || has_prologue(kernel))
 		return;
 	check_sentence(checker, KD_CHECK_KERNEL_PROLOGUE, kernel, (struct check_place){CHECK_AT_CODE, 0},

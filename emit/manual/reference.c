@@ -452,16 +452,17 @@ static void print_llvm_processors(void) {
 static void print_checks(void) {
 	static const char *const defaults[] = {
 	    [KD_CHECK_ON] = "on",
-	    [KD_CHECK_OFF] = "off",
 	    [KD_CHECK_LINKED] = "on for linked objects",
 	    [KD_CHECK_WHOLE] = "on",
 	    [KD_CHECK_LATER] = "on with `--llvm-version=24`",
 	};
-	printf("| check | default | what it reports |\n");
-	printf("| --- | --- | --- |\n");
+	printf("| check | level | default | what it reports |\n");
+	printf("| --- | --- | --- | --- |\n");
 	const struct kd_check_row *row;
 	for (size_t check = 0; (row = kd_check_at(check)) != NULL; check++) {
-		printf("| `%s` | %s | %s |\n", row->name, defaults[row->by_default], row->description);
+		bool is_off = row->level == KD_LEVEL_ADVICE && row->by_default != KD_CHECK_LATER;
+		printf("| `%s` | %s | %s | %s |\n", row->name, kd_check_level_name(row->level),
+		       is_off ? "off" : defaults[row->by_default], row->description);
 	}
 }
 

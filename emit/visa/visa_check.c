@@ -9,7 +9,7 @@ enum { REGISTER_SIZE = 32, REGISTER_MOST = 64, WORD = 2, TEXT_SIZE = 256, SHOWN 
 
 struct visa_checker {
 	struct arena *arena;
-	uint8_t levels[KD_CHECK_COUNT];
+	uint8_t outcomes[KD_CHECK_COUNT];
 	visa_take_mistake *take;
 	void *context;
 
@@ -37,9 +37,9 @@ static void report(struct visa_checker *checker, enum kd_check check, const stru
 static void report(struct visa_checker *checker, enum kd_check check, const struct visa_node *node, const char *format,
                    ...) {
 	char what[TEXT_SIZE];
-	bool fatal = checker->levels[check] == 2;
+	bool fatal = checker->outcomes[check] == 2;
 	va_list arguments;
-	if (!checker->levels[check])
+	if (!checker->outcomes[check])
 		return;
 	va_start(arguments, format);
 	vsnprintf(what, sizeof what, format, arguments);
@@ -201,7 +201,7 @@ void visa_check(struct arena *arena, const struct visa_node *file, const struct 
 	struct visa_checker checker = {.arena = arena, .take = take, .context = context};
 	const struct visa_nodes *objects = visa_list(file, "objects");
 	for (unsigned i = 0; i < KD_CHECK_COUNT; i++)
-		checker.levels[i] = (uint8_t)kd_check_level(options, i, true);
+		checker.outcomes[i] = (uint8_t)kd_check_outcome(options, i, true);
 	for (size_t i = 0; i < objects->count; i++) {
 		checker.object = objects->items[i];
 		check_object(&checker);

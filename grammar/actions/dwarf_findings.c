@@ -59,7 +59,7 @@ void dwarf_bytes_check(struct reader *reader, const struct buffer *bytes, struct
 }
 
 void dwarf_finding(struct reader *reader, enum kd_check check, kd_pos pos, const char *format, ...) {
-	int level = kd_check_level(&reader->options->checks, check, false);
+	int level = kd_check_outcome(&reader->options->checks, check, false);
 	va_list arguments;
 	char what[512];
 	if (!level || reader->module->output->symbolic)

@@ -15,9 +15,16 @@ KD_DECLARATIONS_BEGIN
 /* The numbers of checks are less, in every version with this soname. */
 enum { KD_CHECK_ROOM = 120 };
 
+/* What happens on real machines. */
+enum kd_check_level {
+	KD_LEVEL_REFUSED, /* a loader, or the GPU at each dispatch, refuses it */
+	KD_LEVEL_WRONG,   /* it runs, but wrongly, or hangs */
+	KD_LEVEL_ADVICE,  /* it runs; told only where options want this check or all */
+};
+
+/* Where a check is on that no option names. */
 enum kd_check_default {
-	KD_CHECK_ON,
-	KD_CHECK_OFF,
+	KD_CHECK_ON,     /* everywhere, unless it is advice */
 	KD_CHECK_LINKED, /* on when the object is linked */
 	KD_CHECK_WHOLE,  /* on, but not for one of several inputs of a link */
 	KD_CHECK_LATER,  /* on where the LLVM that is followed warns of it */
@@ -26,9 +33,13 @@ enum kd_check_default {
 struct kd_check_row {
 	const char *name;
 	enum kd_check_default by_default;
+	enum kd_check_level level;
 	const char *description;
 	const char *remedy;
 };
+
+/* "refused", "wrong" or "advice". */
+KD_API const char *kd_check_level_name(enum kd_check_level level);
 
 /* The row of a number, from 0: NULL after the last one. A number is valid in this process only: another version of the
  * library may give it to another check. */
@@ -57,7 +68,7 @@ struct kd_check_options {
 KD_API bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size);
 
 /* What becomes of a check: 0 it is left out, 1 it warns, 2 it is an error. */
-KD_API int kd_check_level(const struct kd_check_options *options, unsigned check, bool linked);
+KD_API int kd_check_outcome(const struct kd_check_options *options, unsigned check, bool linked);
 
 KD_DECLARATIONS_END
 

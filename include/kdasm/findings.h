@@ -23,6 +23,9 @@ struct kd_finding {
 
 typedef void kd_take_finding(void *context, const struct kd_finding *finding);
 
+/* "error" if options made it one, else "note" for advice and "warning" for the others. */
+KD_API const char *kd_finding_severity(const struct kd_finding *finding);
+
 /* Checks an object. In one of version 2, or for a system other than HSA, only the file is looked at and the code of its
  * kernels. False when memory ran out. */
 KD_API bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,

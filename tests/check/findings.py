@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "asm"
 DEFAULT_FLAGS = "-mcpu=gfx900"
 
-FINDING = re.compile(r"(?:warning|error): (?:kernel '(.*?)': )?.*\[-W(?:error=)?([a-z-]+)\]$", re.MULTILINE)
+FINDING = re.compile(r"(?:warning|error|note): (?:kernel '(.*?)': )?.*\[-W(?:error=)?([a-z-]+)\]$", re.MULTILINE)
 
 REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so not all was checked
 
@@ -41,6 +41,9 @@ REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so 
 # call frames alone, in tests/kdinfo/frames.py.
 ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "visa-intervals", "visa-range",
             "visa-register", "dwarf-expression", "cfi-register"}
+
+LEVELS = dict(re.findall(r'^KD_(?:LATER_)?CHECK\(\w+, "([a-z-]+)", ([A-Z]+),',
+                         (ROOT / "include" / "kdasm" / "checks.def").read_text(), re.MULTILINE))
 
 KERNEL = """\
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
@@ -100,16 +103,21 @@ class Checker:
                      and key[1] not in only_one}
         if differing:
             raise Failure(f"only one of the two finds {sorted(differing)}:\n{messages}\n{text}")
-        if (status == 1) != (bool(in_object) or REMARK.search(text) is not None):
+        faulty = any(LEVELS[check] != "ADVICE" for _, check in in_object)
+        if (status == 1) != (faulty or REMARK.search(text) is not None):
             raise Failure(f"exit status {status}\n{text}")
         self.check_json(output, text)
 
     def check_json(self, path: Path, text: str) -> None:
         _, printed = self.check("--json", "-Wall", str(path))
         document = json.loads(printed[: printed.rindex("}") + 1])
-        if [finding["message"] for finding in document["findings"]] != [
-            line.split(": warning: ", 1)[1] for line in text.splitlines() if ": warning: " in line and "[-W" in line]:
+        said = [(found["severity"], found["message"]) for found in document["findings"]]
+        if said != re.findall(r"^(?!kdinfo: ).*?: (warning|note): (.* \[-W[a-z-]+\])$", text, re.MULTILINE):
             raise Failure(f"--json says something else\n{printed}\n{text}")
+        for found in document["findings"]:
+            if (found["level"] == "advice") != (found["severity"] == "note") \
+                    or found["level"].upper() != LEVELS[found["check"]]:
+                raise Failure(f"--json has another level\n{found}")
 
     def check_damaged(self, what: str, offset: int, byte: int, wanted: str) -> None:
         """A byte of the descriptor is another one."""
@@ -365,7 +373,8 @@ class Linked:
         made.write_bytes(data)
         status, text = self.checker.check(*options, str(made))
         found = {check for _, check in findings(text)}
-        if found != checks or (status == 1) != bool(checks) or wanted not in text:
+        faulty = any(LEVELS[check] != "ADVICE" for check in checks)
+        if found != checks or (status == 1) != faulty or wanted not in text:
             raise Failure(f"status {status}, {sorted(found)} and not {sorted(checks)} with '{wanted}':\n{text}")
 
     def not_loadable(self, what: str, change: Change, wanted: str) -> None:
@@ -382,11 +391,21 @@ class Linked:
         self.expect(made, unchanged, set(), "")
         self.expect(made, unchanged, {"not-loadable"}, "its type is 1 (ET_REL)", "-Wnot-loadable")
 
+    def shipped(self) -> None:
+        """Kernels that a vendor ships, of versions 5 and 6, say 1.0, and 4 for the alignment of their pointers."""
+        source = (TESTS / "check" / "accepted_shipped.s").read_text()
+        made = self.make("shipped", source, "-shared", "-Werror")
+        self.expect(made, unchanged, set(), "")
+        self.expect(made, unchanged, {"metadata-version", "argument-alignment"}, ": note: ", "-Wall")
+        status, text = self.checker.check("-Werror=metadata-version", str(made))
+        if status != 1 or ": error: 'amdhsa.version' is 1.0" not in text:
+            raise Failure(f"advice that is made an error: status {status}\n{text}")
+
     def version(self, of: str, target: str, said: int, checks: set[str], wanted: str, *flags: str) -> None:
         """An object of one version whose header has another."""
         source = VERSION_2 if of == "2" else LOADABLE.format(target=target, section=".rodata", minor=MINOR[of])
         made = self.make(f"version {of} {target} as {said} {flags}", source, f"--amdhsa-code-object-version={of}", *flags)
-        self.expect(made, abi_version(said), checks, wanted)
+        self.expect(made, abi_version(said), checks, wanted, "-Wmetadata-version")
 
     def indirect_function(self, version: str, instructions: int) -> None:
         made = self.make(f"indirect function {version} {instructions}", INDIRECT_FUNCTION.format(instructions=instructions),
@@ -449,7 +468,8 @@ def linked_jobs(checker: Checker) -> list[tuple[str, Callable[[], None]]]:
     jobs += [(f"version 2, e_flags {flags}, ISA note: {isa} {options}",
               partial(linked.version_2, isa, flags, *options))
              for flags in (0, 1, 2, 0x2c, 0x12c) for isa in (False, True) for options in ((), ("-shared",))]
-    jobs += [("a relocatable object", linked.relocatable), ("a descriptor that is not loaded", linked.section),
+    jobs += [("a relocatable object", linked.relocatable), ("a kernel as vendors ship it", linked.shipped),
+             ("a descriptor that is not loaded", linked.section),
              ("a descriptor after the end of its section", linked.cut_off)]
     return jobs
 

@@ -31,6 +31,22 @@ struct report_message report_message_of(const struct kd_diagnostic *diagnostic) 
 	return message;
 }
 
+/* NULL: it is of no check. */
+static const struct kd_check_row *find_check(const struct report_message *message) {
+	const struct kd_check_row *row;
+	for (size_t i = 0; message->check && (row = kd_check_at(i)) != NULL; i++)
+		if (strlen(row->name) == message->check_length && memcmp(row->name, message->check, message->check_length) == 0)
+			return row;
+	return NULL;
+}
+
+const char *report_kind(const struct kd_diagnostic *diagnostic) {
+	struct report_message message = report_message_of(diagnostic);
+	const struct kd_check_row *row = find_check(&message);
+	bool is_advice = row && row->level == KD_LEVEL_ADVICE && diagnostic->severity == KD_WARNING;
+	return report_severity(is_advice ? KD_NOTE : diagnostic->severity);
+}
+
 size_t report_notes(const struct findings *findings, size_t index) {
 	size_t end = index + 1;
 	while (end < findings->count && findings->items[end].severity == KD_NOTE)

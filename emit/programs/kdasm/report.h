@@ -38,6 +38,9 @@ size_t report_notes(const struct findings *findings, size_t index);
 
 const char *report_severity(enum kd_severity severity);
 
+/* Where programs read it, advice is a note. */
+const char *report_kind(const struct kd_diagnostic *diagnostic);
+
 /* Columns of a diagnostic in characters, from 1. */
 unsigned report_characters(const struct kd_diagnostic *diagnostic);
 

@@ -13,6 +13,7 @@ struct checking {
 	bool as_json;
 	bool good; /* memory sufficed */
 	size_t count;
+	size_t faults;                /* those that are more than advice, or errors by option */
 	size_t counts[KD_CHECK_ROOM]; /* of each check */
 };
 
@@ -22,6 +23,7 @@ static void take(void *context, const struct kd_finding *finding) {
 		return;
 	struct kd_print_options how = subject_print_options(checking->subject, checking->options);
 	checking->count++;
+	checking->faults += finding->fatal || kd_check_at(finding->check)->level != KD_LEVEL_ADVICE;
 	bool all = checking->as_json || checking->options->all_findings;
 	if (!all && ++checking->counts[finding->check] > MOST_SHOWN)
 		return;
@@ -29,7 +31,7 @@ static void take(void *context, const struct kd_finding *finding) {
 		subject_put(checking->subject->label);
 		fputs(": ", stdout);
 		subject_put(finding->place);
-		fputs(finding->fatal ? ": error: " : ": warning: ", stdout);
+		printf(": %s: ", kd_finding_severity(finding));
 		subject_put(finding->text);
 		fputs("\n", stdout);
 		return;
@@ -78,7 +80,7 @@ static int check_all(struct arena *arena, const struct options *options, bool as
 	bool good = subjects_visit_files(arena, options, check_file, check, &checking);
 	fputs(as_json ? "\n]}\n" : "", stdout);
 	sum_up(&checking);
-	return subject_printed() && good && !checking.count ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good && !checking.faults ? STATUS_OK : STATUS_WRONG_INPUT;
 }
 
 int action_check(struct arena *arena, const struct options *options) {

@@ -1,0 +1,30 @@
+// Scalar loads ignore the low bits of an address.
+.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.text
+.p2align 8
+k:
+	.long 0xbf810000
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 4
+	.amdhsa_next_free_sgpr 8
+	.amdhsa_kernarg_size 24
+.end_amdhsa_kernel
+.amdgpu_metadata
+amdhsa.version: [ 1, 2 ]
+amdhsa.kernels:
+  - .name: k
+    .symbol: k.kd
+    .kernarg_segment_size: 24
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 14
+    .vgpr_count: 4
+    .max_flat_workgroup_size: 256
+    .args:
+      - { .offset: 2, .size: 8, .value_kind: global_buffer }
+      - { .offset: 13, .size: 4, .value_kind: by_value }
+.end_amdgpu_metadata
