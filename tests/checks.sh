@@ -34,6 +34,15 @@ check_with() { # COMMAND WHAT COMMAND...
 	fi
 }
 
+# A check that wants a pseudo-terminal, which containers may lack.
+check_on_terminal() { # WHAT COMMAND...
+	if said=$(python3 -c 'import os; os.openpty()' 2>&1); then
+		check "$@"
+	else
+		skip "$1: there is no pseudo-terminal: ${said##*: }"
+	fi
+}
+
 # Runs the program; its exit status must be as given.
 status() { # STATUS ARGUMENTS...
 	want=$1

@@ -92,7 +92,7 @@ printf '.print "a\033[31mb\302\233c"\n.print "\177d\te"\n.long 1\n' >print.s
 print_raw() { "$kdasm" -mcpu=gfx900 print.s -o out.o >stdout && printf 'a\033[31mb\302\233c\n\177d\te\n' | cmp -s - stdout; }
 check '.print to a file or pipe: what it says' print_raw
 print_shown() { python3 "$terminal" "$kdasm" -mcpu=gfx900 print.s -o out.o >stdout && printf 'a?[31mb??c\n?d\te\n' | cmp -s - stdout; }
-check '.print to a terminal' print_shown
+check_on_terminal '.print to a terminal' print_shown
 
 # ---- kdinfo ----
 
@@ -104,7 +104,7 @@ check 'an explanation' shows 'h\x1b[31m\x7f\xc2\x9b\x0ad' --explain kernel.o
 check 'a map' shows 'h\x1b[31m' --map kernel.o
 check 'a picture' shows 'h\x1b[31m' --svg kernel.o
 yaml() { python3 "$terminal" "$kdinfo" --yaml kernel.o >stdout && grep -qF '"h\e[31m?\x9B\nd"' stdout && ! has_control stdout; }
-check 'YAML on a terminal' yaml
+check_on_terminal 'YAML on a terminal' yaml
 check 'findings' shows "kernel 'h?[31m????d'" --check -W all local.o
 check 'findings as JSON' shows '"kernel": "h\u001b[31m\u007f\u009b\nd"' --check --json -W all local.o
 many=$(printf '%2000s' '' | sed "s/ /$(printf '\342\202\254')/g")
@@ -135,11 +135,11 @@ check 'metadata of version 2 in text' shows '"h????x"' metadata.o
 raw_yaml() { "$kdinfo" --yaml metadata.o >stdout && grep -qF "$(printf '"h\302\233\033\033x"')" stdout; }
 check 'metadata of version 2 alone: the bytes of the note' raw_yaml
 yaml_shown() { python3 "$terminal" "$kdinfo" --yaml metadata.o >stdout && grep -qF '"h????x"' stdout && ! has_control stdout; }
-check 'metadata of version 2 alone on a terminal' yaml_shown
+check_on_terminal 'metadata of version 2 alone on a terminal' yaml_shown
 asm_shown() { python3 "$terminal" "$kdinfo" --asm kernel.o >stdout && grep -qF '"h?[31m???' stdout && ! has_control stdout; }
-check '--asm on a terminal' asm_shown
+check_on_terminal '--asm on a terminal' asm_shown
 coloured() { python3 "$terminal" "$kdinfo" --map kernel.o >stdout && grep -qF "${esc}[0m" stdout && grep -qF 'h\x1b[31m' stdout; }
-check 'a map on a terminal has its colours' coloured
+check_on_terminal 'a map on a terminal has its colours' coloured
 
 # A kernel of any name is the same again after --asm.
 again() { # NAME OF 11 BYTES

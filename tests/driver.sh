@@ -328,9 +328,9 @@ check '-fdiagnostics-color=sometimes' refused '-fdiagnostics-color must be auto,
 on_terminal() { env "$1" "$2" python3 "$terminal" "$kdasm" -mcpu=gfx900 bad.s -o made.o >stdout 2>stderr; grep -q error: stdout; }
 colors() { on_terminal "$@" && grep -qF "$escape" stdout; }
 no_colors() { on_terminal "$@" && ! grep -qF "$escape" stdout; }
-check 'colours on a terminal' colors TERM=xterm NO_COLOR=
-check 'NO_COLOR' no_colors TERM=xterm NO_COLOR=1
-check 'a terminal without colours' no_colors TERM=dumb NO_COLOR=
+check_on_terminal 'colours on a terminal' colors TERM=xterm NO_COLOR=
+check_on_terminal 'NO_COLOR' no_colors TERM=xterm NO_COLOR=1
+check_on_terminal 'a terminal without colours' no_colors TERM=dumb NO_COLOR=
 check '-fdiagnostics-format of something else' refused '-fdiagnostics-format must be text, json or sarif' -fdiagnostics-format=json-file good.s
 listed() { status 1 -mcpu=gfx900 -fdiagnostics-format="$1" bad.s && head -c 1 stderr | grep -qF "$2"; }
 check '-fdiagnostics-format=json' listed json '['

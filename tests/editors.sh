@@ -82,12 +82,14 @@ check_with fish 'fish: one more of several' fish_offers 'kdinfo --runs-on=gfx90a
 check_with fish 'fish: columns as a word' fish_offers 'kdinfo --sort kernel,vgpr' 'kernel,vgprs'
 check_with fish 'fish: one more after one dash' fish_offers 'kdasm -offload-arch=gfx90a:xnack+,gfx95' '-offload-arch=gfx90a:xnack+,gfx950'
 check_with zsh 'zsh: a processor' zsh_describes kdasm 'gfx942'
+typing=check_on_terminal
+command -v zsh >/dev/null || typing='check_with zsh'
 for row in 'kdasm -target-l:kdasm -target-list ' 'kdasm --target-l:kdasm --target-list ' 'kdasm --ta:kdasm --target' \
 	'kdasm -mcpu=gfx95:kdasm -mcpu=gfx950 ' 'kdasm --mcpu gfx95:kdasm --mcpu gfx950 ' 'kdasm -I t:kdasm -I three/' \
 	'kdinfo --ta:kdinfo --table ' 'kdinfo --ru:kdinfo --run' 'kdinfo --runs-:kdinfo --runs-on=' \
 	'kdinfo --occupancy=gfx95:kdinfo --occupancy=gfx950,' \
 	'kdinfo --runs-on=gfx90a,gfx95:kdinfo --runs-on=gfx90a,gfx950,' 'kdinfo --only kernel,vg:kdinfo --only kernel,vgpr' 'kdinfo -W no-kernels:kdinfo -W no-kernels '; do
-	check_with zsh "zsh: ${row%:*}" zsh_makes "${row%:*}" "${row#*:}"
+	$typing "zsh: ${row%:*}" zsh_makes "${row%:*}" "${row#*:}"
 done
 
 # ---- editors ----

@@ -22,27 +22,15 @@ says_its_version() { # PROGRAM
 	[ "$("$1" --version | head -n 1)" = "$(basename "$1") $version" ]
 }
 
-# The programs find their library wherever it is. In the system's folders, where the loader looks by itself, they say
-# nothing of it.
-runs() { # BELOW PREFIX
-	case $2 in
-	'' | /usr)
-		! has_run_path "$1/bin/kdasm" || return
-		# shellcheck disable=SC2030 # this once
-		(export LD_LIBRARY_PATH="$1/lib" && works "$1")
-		;;
-	*) has_run_path "$1/bin/kdasm" && works "$1" ;;
-	esac
+# The programs run wherever they are, as they are those of the build and contain the library.
+runs() { # BELOW
+	same "$1/bin/kdasm" "$build/kdasm" && same "$1/bin/kdinfo" "$build/kdinfo" && works "$1"
 }
 
 works() { # BELOW
 	says_its_version "$1/bin/kdasm" && says_its_version "$1/bin/kdinfo" &&
-		"$1/bin/kdasm" -shared examples/hello_world.s -o "$folder/hello.hsaco" && "$1/bin/kdinfo" "$folder/hello.hsaco"
-}
-
-has_run_path() { # PROGRAM
-	# shellcheck disable=SC2016 # the loader's variable
-	readelf --dynamic "$1" | grep -F 'runpath: [$ORIGIN/../lib]'
+		"$1/bin/kdasm" -shared examples/hello_world.s -o "$folder/hello.hsaco" && "$1/bin/kdinfo" "$folder/hello.hsaco" &&
+		! readelf --dynamic "$1/bin/kdasm" "$1/bin/kdinfo" | grep -e libkdasm -e runpath
 }
 
 # Each file where it should be, and none elsewhere.
@@ -91,7 +79,7 @@ headers_wanted() {
 installs() { # ROOT PREFIX MAKE-ARGUMENT...
 	root=$1 prefix=$2
 	shift 2
-	$make install BUILD="$build" "$@" && has_all "$root" "$root$prefix" && runs "$root$prefix" "$prefix"
+	$make install BUILD="$build" "$@" && has_all "$root" "$root$prefix" && runs "$root$prefix"
 }
 
 uninstalls() { # ROOT MAKE-ARGUMENT...
@@ -104,7 +92,7 @@ uninstalls() { # ROOT MAKE-ARGUMENT...
 
 # Programs and libraries without what only debuggers read.
 installs_stripped() { # ROOT
-	$make install-strip BUILD="$build" DESTDIR="$1" prefix=/usr/local && runs "$1/usr/local" /usr/local &&
+	$make install-strip BUILD="$build" DESTDIR="$1" prefix=/usr/local && works "$1/usr/local" &&
 		for file in "$1"/usr/local/bin/kd* "$1"/usr/local/lib/libkdasm.so "$1"/usr/local/lib/libkdasm.a; do
 			! readelf --wide --sections "$file" | grep -F .debug_info || return
 		done && ! readelf --wide --sections "$1/usr/local/bin/kdasm" | grep -F .symtab
@@ -112,7 +100,7 @@ installs_stripped() { # ROOT
 
 library_elsewhere() {
 	$make install BUILD="$build" DESTDIR="$folder/elsewhere" PREFIX=/opt libdir='/opt/more libraries/x' &&
-		"$folder/elsewhere/opt/bin/kdasm" --version
+		runs "$folder/elsewhere/opt" && [ -e "$folder/elsewhere/opt/more libraries/x/libkdasm.so" ]
 }
 
 # ---- the interface ----

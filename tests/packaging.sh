@@ -6,6 +6,8 @@
 #               nothing to say; and it works in a bare system, as tests/packaging/bare.sh says
 #     oldest    the commands of README.md on the oldest Debian that it names, with every warning an error, by gcc and clang
 #     releases  the same on later ones, and `make check`
+#     machines  `make demo` and `make check` on Debian 12 where people have the sources: as root in /root, as a user in
+#               their home, and where there are no pseudo-terminals, as in some containers
 #
 # The systems are made with debootstrap, in a folder that is removed afterwards.
 set -u
@@ -67,14 +69,16 @@ system_for() { # RELEASE NAME
 		mounts devpts "$folder/$2/dev/pts"
 }
 
-runs_in() { # SYSTEM COMMAND
-	chroot "$folder/$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive LC_ALL=C sh -euc "$2"
+runs_as() { # USER HOME SYSTEM COMMAND
+	chroot --userspec="$1" "$folder/$3" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME="$2" DEBIAN_FRONTEND=noninteractive \
+		LC_ALL=C sh -euc "$4"
 }
+runs_in() { runs_as root /root "$@"; }
 
 # A system that has the sources, and nothing but make installed.
-system_with_sources() { # RELEASE NAME
-	system_for "$1" "$2" && mkdir "$folder/$2/source" &&
-		tar -xzf "$build/$dist.tar.gz" -C "$folder/$2/source" --strip-components=1 &&
+system_with_sources() { # RELEASE NAME [FOLDER]
+	system_for "$1" "$2" && mkdir -p "$folder/$2${3-/source}" &&
+		tar -xzf "$build/$dist.tar.gz" -C "$folder/$2${3-/source}" --strip-components=1 &&
 		runs_in "$2" 'apt-get -qq update && apt-get -qq install -y --no-install-recommends make'
 }
 
@@ -85,6 +89,28 @@ builds_on() { # RELEASE COMMAND...
 	release=$1
 	shift
 	system_with_sources "$release" "$release" && for command; do runs_in "$release" "cd /source && $command" || return; done
+}
+
+# ---- where the sources are ----
+
+both_commands='cd ~/kdasm && make demo && make check'
+
+passes_for_root() {
+	system_with_sources bookworm root /root/kdasm && [ "$(stat -c %a "$folder/root/root")" = 700 ] && runs_in root "$both_commands"
+}
+
+passes_without_terminals() {
+	system_with_sources bookworm container /root/kdasm && umount "$folder/container/dev/pts" && runs_in container "$both_commands"
+}
+
+# A user is told what root has to run, for each of the commands.
+passes_for_user() {
+	system_with_sources bookworm user /home/anna/kdasm && runs_in user 'useradd anna && chown -R anna /home/anna' || return
+	for command in demo check; do
+		! runs_as anna /home/anna user "cd ~/kdasm && make $command" >"$folder/told" 2>&1 && cat "$folder/told" &&
+			line=$(sed -n 's/^  \(apt-get update && .*\)/\1/p' "$folder/told") && [ -n "$line" ] && runs_in user "$line" &&
+			runs_as anna /home/anna user "cd ~/kdasm && make $command" || return
+	done
 }
 
 # ---- the package ----
@@ -110,7 +136,7 @@ package_works() { # RELEASE
 export MAKEFLAGS=
 dist=$(make -s --no-print-directory print-dist)
 check "make dist" make dist BUILD="$build"
-[ $# -gt 0 ] || set -- cross debian oldest releases
+[ $# -gt 0 ] || set -- cross debian oldest releases machines
 for part; do
 	case $part in
 	cross)
@@ -131,6 +157,11 @@ for part; do
 	releases)
 		check "Debian 12" builds_on bookworm "$by_gcc" 'make check' "$by_clang"
 		check "Debian 13" builds_on trixie "$by_gcc" 'make check' "$by_clang"
+		;;
+	machines)
+		check "both commands as root in /root" passes_for_root
+		check "both commands as a user in their home" passes_for_user
+		check "both commands without pseudo-terminals" passes_without_terminals
 		;;
 	*)
 		echo "packaging.sh: no such part: $part" >&2

@@ -148,7 +148,7 @@ def check_terminal(kdasm: str, kdinfo: str) -> None:
             try:
                 master, terminal = pty.openpty()
             except OSError as error:
-                raise Skipped(f"no terminal can be had: {error}") from error
+                raise Skipped(f"there is no pseudo-terminal: {error}") from error
             with subprocess.Popen([kdinfo, "--map", made], stdout=terminal, env={**os.environ, **variables}) as process:
                 os.close(terminal)
                 said = b""

@@ -6,7 +6,7 @@ set -eux
 install() { apt-get -qq install -y --no-install-recommends "$@" >/dev/null; }
 
 apt-get -qq update
-install "$1"/kdasm_*.deb "$1"/libkdasm0_*.deb
+install "$1"/kdasm_*.deb # which contains the library
 examples=/usr/share/doc/kdasm/examples
 work=$(mktemp -d)
 cd "$work"
@@ -44,7 +44,7 @@ vim -i NONE -es --cmd 'set nocompatible' -c 'filetype on' -c "edit $examples/hel
 
 # ---- the library in C and Python ----
 
-install "$1"/libkdasm-dev_*.deb gcc libc6-dev pkg-config
+install "$1"/libkdasm0_*.deb "$1"/libkdasm-dev_*.deb gcc libc6-dev pkg-config
 for example in library jit compiler; do
 	# shellcheck disable=SC2046 # words
 	cc $examples/$example.c $(pkg-config --cflags --libs kdasm) -o $example

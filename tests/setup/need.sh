@@ -179,13 +179,15 @@ if [ "$(id -u)" -ne 0 ]; then
 	exit 1
 fi
 
-echo "installing:$missing$wished"
+echo "installing with apt-get, which says nothing until it is done:$missing$wished"
 export DEBIAN_FRONTEND=noninteractive
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
 apt-get -qq update || true # one unreachable list need not matter; the installation tells
 find_missing "$@" # the package lists are known only now
 for packages in "$missing" "$wished"; do
 	# shellcheck disable=SC2086 # one word a package
-	apt-get -qq install -y --no-install-recommends $packages >/dev/null || true
+	apt-get -qq install -y --no-install-recommends $packages >"$log" 2>&1 || cat "$log" >&2
 done
 
 find_missing "$@"
