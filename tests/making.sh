@@ -9,9 +9,10 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 
-# Without what this make was told.
+# As from a shell, not as below the make that runs the tests.
+unset MAKEFLAGS MFLAGS MAKELEVEL
 makes() { # ARGUMENT...
-	env -u MAKEFLAGS -u MFLAGS "${MAKE:-make}" BUILD="$folder/build" "$@" >"$folder/stdout" 2>"$folder/stderr"
+	"${MAKE:-make}" BUILD="$folder/build" "$@" >"$folder/stdout" 2>"$folder/stderr"
 }
 shows() { grep -qx -- "$1" "$folder/stdout"; }
 quiet() { [ ! -s "$folder/stderr" ] || { cat "$folder/stderr"; return 1; }; }
@@ -49,7 +50,7 @@ check 'MAKEFLAGS=-j3' from_environment -j3 -j3
 check 'MAKEFLAGS=--jobs=3' from_environment -j3 --jobs=3
 from_above() { # the jobs of a make that starts this one
 	printf 'all:\n\t+@MAKEFLAGS="$$MAKEFLAGS" $(MAKE) -C "%s" print-dist\n' "$PWD" >"$folder/above"
-	env -u MAKEFLAGS -u MFLAGS "${MAKE:-make}" -s -f "$folder/above" "$@" >"$folder/stdout" 2>"$folder/stderr" && quiet
+	"${MAKE:-make}" -s -f "$folder/above" "$@" >"$folder/stdout" 2>"$folder/stderr" && quiet
 }
 check 'below another make' from_above
 check 'below another make with jobs' from_above -j3
@@ -83,7 +84,7 @@ check 'one after the other' summed
 check 'two at a time' summed -j 2
 numbered() { tallies 0 -p first "$good" -p second true && shows "== part 1 of 2: first: $good" && shows '== part 2 of 2: second: true'; }
 check 'parts are numbered' numbered
-numbered_beside() { tallies 0 -j 2 "sleep 1; $good" true && shows '== part 1 of 2, 0 s: true' && shows "== part 2 of 2, [1-9] s: sleep 1; $good"; }
+numbered_beside() { tallies 0 -j 2 "sleep 2; $good" true && shows '== part 1 of 2, [0-9]* s: true' && shows "== part 2 of 2, [0-9]* s: sleep 2; $good"; }
 check 'parts are numbered as they end' numbered_beside
 named() {
 	tallies 1 "$@" -p one "$bad" -p two "$good" -p three false && shows '== FAILED: false (exit status 1)' &&
@@ -98,10 +99,8 @@ check 'what failed comes last, by name' named
 check 'what failed comes last, by name, two at a time' named -j 2
 broke_off() { tallies 1 -j 2 "$good; exit 3" && shows '  echo good.*; exit 3' && shows '3 passed, 1 failed, 1 skipped'; }
 check 'one that broke off' broke_off
-waits() { tallies 0 "$@" -q 1 -p slow 'sleep 3; echo end' && shows '== 0 of 1 parts are done; still running:' && shows '==   slow: sleep 3; echo end, [1-3] s'; }
+waits() { tallies 0 "$@" -q 1 -p slow 'sleep 3; echo end' && shows '== 0 of 1 parts are done; still running:' && shows '==   slow: sleep 3; echo end, [0-9]* s'; }
 check 'a long silence' waits
 check 'a long silence, two at a time' waits -j 2
-talks() { tallies 0 -q 2 'for i in 1 2 3; do echo $i; sleep 1; done' && ! grep 'still running' "$folder/stdout"; }
-check 'no silence' talks
 
 finish
