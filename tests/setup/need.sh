@@ -8,7 +8,7 @@
 set -eu
 
 usage() {
-	echo "usage: need.sh build|test|valgrind|develop|fuzz|packaging|oracle..." >&2
+	echo "usage: need.sh build|test|valgrind|develop|fuzz|systems|packaging|oracle..." >&2
 	exit 2
 }
 
@@ -86,14 +86,18 @@ need_fuzz() {
 	fi
 }
 
+need_systems() {
+	command_runs debootstrap || want debootstrap
+}
+
 need_packaging() {
+	need_systems
 	for triplet in i686 aarch64 riscv64; do
 		command_runs $triplet-linux-gnu-gcc || want gcc-$triplet-linux-gnu
 	done
 	[ -d /usr/i686-linux-gnu/include ] || want libc6-dev-i386-cross
 	[ -d /usr/aarch64-linux-gnu/include ] || want libc6-dev-arm64-cross
 	[ -d /usr/riscv64-linux-gnu/include ] || want libc6-dev-riscv64-cross
-	command_runs debootstrap || want debootstrap
 	command_runs ninja || want ninja-build
 	command_runs cmake || want cmake
 	command_runs meson || want meson
@@ -151,7 +155,7 @@ find_missing() {
 	wished=
 	for group; do
 		case $group in
-		build | test | valgrind | develop | fuzz | packaging | oracle) "need_$group" ;;
+		build | test | valgrind | develop | fuzz | systems | packaging | oracle) "need_$group" ;;
 		*) usage ;;
 		esac
 	done
