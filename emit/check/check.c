@@ -29,8 +29,8 @@ const char *check_kernel_name(struct checker *checker, const struct check_kernel
 
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
 	char text[512];
-	const char *what = text;
 	vsnprintf(text, sizeof text, format, arguments);
+	const char *what = finding.what = arena_copy_text(checker->arena, text);
 	finding.fatal = checker->outcomes[finding.check] == 2;
 	if (finding.kernel) {
 		const char *name = check_kernel_name(checker, finding.kernel);
@@ -112,13 +112,13 @@ static uint64_t bits(const struct check_kernel *kernel, enum kd_field_id id) {
 }
 
 static const char *processor_name(const struct checker *checker) {
-	return checker->target->processor->name;
+	return checker->runs_on->processor->name;
 }
 
 static void check_lds(struct checker *checker, const struct check_kernel *kernel, int64_t lds) {
-	struct kd_target target = *checker->target;
+	struct kd_target target = *checker->runs_on;
 	const struct kd_field *wgp = &descriptor_fields[KD_FIELD_WORKGROUP_PROCESSOR_MODE];
-	if (kd_field_available(&target, wgp))
+	if (kd_field_available(checker->target, wgp))
 		target.cumode = !field_read(wgp, kernel->descriptor);
 	int64_t limit = kd_target_group_lds(&target);
 	if (lds > limit)
@@ -150,7 +150,7 @@ static void check_private_segment(struct checker *checker, const struct check_ke
 }
 
 static void check_registers(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
-	int64_t most = checker->target->family.vgprs->addressable;
+	int64_t most = checker->runs_on->family.vgprs->addressable;
 	if (sources[SOURCE_VGPRS] > most)
 		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_field(KD_FIELD_NEXT_FREE_VGPR),
 		             "it has %" PRId64 " VGPRs, but a wavefront on %s can have at most %" PRId64, sources[SOURCE_VGPRS],
@@ -158,8 +158,8 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 }
 
 static void check_wave(struct checker *checker, const struct check_kernel *kernel, int64_t size) {
-	if (!kd_has(checker->target->family.capabilities, size == 32 ? KD_WAVE32 : KD_WAVE64, 0))
-		check_report(checker, KD_CHECK_WAVEFRONT_SIZE, kernel, at_field(KD_FIELD_WAVEFRONT_SIZE32),
+	if (!kd_has(checker->runs_on->family.capabilities, size == 32 ? KD_WAVE32 : KD_WAVE64, 0))
+		check_report(checker, KD_CHECK_WAVEFRONT_SUPPORT, kernel, at_field(KD_FIELD_WAVEFRONT_SIZE32),
 		             "%s cannot run wavefronts of %" PRId64, processor_name(checker), size);
 }
 
@@ -245,7 +245,7 @@ static void check_named_registers(struct checker *checker, const struct check_ke
 }
 
 static void check_metadata(struct checker *checker, const struct check_kernel *kernel) {
-	const struct kd_family *family = &checker->target->family;
+	const struct kd_family *family = &checker->runs_on->family;
 	check_workgroup(checker, kernel);
 	check_named_registers(checker, kernel, KERNEL_VGPRS, family->vgprs->addressable);
 	check_named_registers(checker, kernel, KERNEL_SGPRS, family->sgprs->allocated);
@@ -330,7 +330,8 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
                   const struct kd_check_options *options, bool linked) {
-	*checker = (struct checker){.arena = arena, .target = target, .version = target->code_object_version};
+	*checker =
+	    (struct checker){.arena = arena, .target = target, .runs_on = target, .version = target->code_object_version};
 	for (unsigned id = 0; id < KD_CHECK_COUNT; id++)
 		checker->outcomes[id] = (uint8_t)kd_check_outcome(options, (enum kd_check)id, linked);
 	checker->user_sgprs = field_of_kind(target, KD_KIND_USER_SGPRS);

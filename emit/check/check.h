@@ -59,15 +59,17 @@ struct check_finding {
 	const struct check_kernel *kernel; /* NULL: the object */
 	struct check_place place;
 	struct check_place other; /* what it disagrees with; the same as `place` when that is nothing else */
-	const char *text;         /* with the remedy and the option; memory of the arena */
+	const char *what;         /* what is wrong; memory of the arena, as `text` */
+	const char *text;         /* with the kernel, the remedy and the option */
 	bool goes_on;             /* after the name of the kernel, without a colon */
 };
 
 struct checker {
 	struct arena *arena; /* for texts and what is needed on the way */
 	const struct kd_target *target;
-	unsigned version; /* of the code object */
-	bool made_here;   /* the descriptors were encoded from directives: no bit is set that can't be */
+	const struct kd_target *runs_on; /* whose limits count: `target`, or that of a GPU */
+	unsigned version;                /* of the code object */
+	bool made_here;                  /* the descriptors were encoded from directives: no bit is set that can't be */
 	void (*report)(void *context, const struct check_finding *finding);
 	void *context;
 	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */

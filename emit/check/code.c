@@ -52,7 +52,11 @@ static void check_extra_sgprs(struct checker *checker, const struct check_kernel
 static void check_registers(struct checker *checker, const struct check_kernel *kernel) {
 	struct reserved_registers reserved = registers_reserved(checker->target, kernel->descriptor);
 	const struct isa_use *use = &kernel->code->certain;
-	check_count(checker, kernel, KD_CHECK_CODE_VGPRS, KD_FIELD_NEXT_FREE_VGPR, 'v', use->vgprs, reserved.vgprs);
+	bool in_agpr_space = !kernel->code->use.agprs && use->vgprs <= reserved.vgpr_file;
+	if (in_agpr_space)
+		check_count(checker, kernel, KD_CHECK_CODE_AGPR_SPACE, KD_FIELD_ACCUM_OFFSET, 'v', use->vgprs, reserved.vgprs);
+	else
+		check_count(checker, kernel, KD_CHECK_CODE_VGPRS, KD_FIELD_NEXT_FREE_VGPR, 'v', use->vgprs, reserved.vgprs);
 	check_count(checker, kernel, KD_CHECK_CODE_AGPRS, KD_FIELD_NEXT_FREE_VGPR, 'a', use->agprs, reserved.agprs);
 	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, KD_FIELD_NEXT_FREE_SGPR, 's', use->sgprs, reserved.sgprs);
 	check_extra_sgprs(checker, kernel, reserved.sgprs);

@@ -1,17 +1,19 @@
-/* file.c: see file.h. What is asked for is what ROCr's loader, the HSA runtime's, goes by: the file's type, its
- * segments, and the tables of its section headers. */
+/* file.c: see file.h. What is asked for is what ROCr's loader, the HSA runtime's, goes by: the ELF header, the segments
+ * that are loaded, and of the section headers the symbol table. */
 #include "file.h"
 
 #include <inttypes.h>
 
 #include "inspect/object/note_types.h"
 #include "inspect/object/dynamic.h"
+#include "undefined.h"
 
 enum { FIRST_WITH_GENERIC = 6 }; /* code object version: specification, "Generic Processor Versioning" */
 
 static const struct check_place at_file = {CHECK_AT_FILE, 0};
 
 #define NOT_LOADABLE(checker, ...) check_report(checker, KD_CHECK_NOT_LOADABLE, NULL, at_file, __VA_ARGS__)
+#define UNUSUAL(checker, ...) check_report(checker, KD_CHECK_UNUSUAL_HEADERS, NULL, at_file, __VA_ARGS__)
 
 /* ---- segments ---- */
 
@@ -26,13 +28,12 @@ static const struct elf_segment *find_segment(const struct elf_file *elf, uint32
 static void check_load(struct checker *checker, const struct elf_segment *segment, size_t number, uint64_t *end) {
 	uint64_t alignment = segment->alignment ? segment->alignment : 1;
 	if (alignment & (alignment - 1))
-		NOT_LOADABLE(checker, "segment %zu has the alignment 0x%" PRIx64 ", which is not a power of two", number,
-		             alignment);
+		UNUSUAL(checker, "segment %zu has the alignment 0x%" PRIx64 ", which is not a power of two", number, alignment);
 	else if ((segment->address - segment->offset) & (alignment - 1))
-		NOT_LOADABLE(checker,
-		             "segment %zu has the file offset 0x%" PRIx64 " and the address 0x%" PRIx64
-		             ", which do not differ by a multiple of its alignment 0x%" PRIx64,
-		             number, segment->offset, segment->address, alignment);
+		UNUSUAL(checker,
+		        "segment %zu has the file offset 0x%" PRIx64 " and the address 0x%" PRIx64
+		        ", which do not differ by a multiple of its alignment 0x%" PRIx64,
+		        number, segment->offset, segment->address, alignment);
 	if (segment->file_size > segment->memory_size)
 		NOT_LOADABLE(checker, "segment %zu has 0x%" PRIx64 " bytes in the file, but only 0x%" PRIx64 " in memory",
 		             number, segment->file_size, segment->memory_size);
@@ -54,7 +55,7 @@ static void check_loads(struct checker *checker, const struct elf_file *elf) {
 		NOT_LOADABLE(checker, "it has no segment of type PT_LOAD");
 }
 
-/* Metadata is looked for in segments, though kdinfo finds it by sections too. */
+/* comgr and kdinfo find metadata by sections too. */
 static void check_notes(struct checker *checker, const struct kd_code_object *object) {
 	const struct elf_file *elf = &object->elf;
 	if (!object->metadata_note)
@@ -64,7 +65,7 @@ static void check_notes(struct checker *checker, const struct kd_code_object *ob
 		if (elf->segments[i].type == PT_NOTE && offset >= elf->segments[i].offset &&
 		    offset - elf->segments[i].offset < elf->segments[i].file_size)
 			return;
-	NOT_LOADABLE(checker, "its metadata is in no segment of type PT_NOTE");
+	UNUSUAL(checker, "its metadata is in no segment of type PT_NOTE");
 }
 
 /* ---- symbol tables ---- */
@@ -73,13 +74,14 @@ static void check_symbols(struct checker *checker, const struct elf_file *elf) {
 	struct elf_symbols symbols;
 	const char *error;
 	if (!find_segment(elf, PT_DYNAMIC))
-		NOT_LOADABLE(checker, "it has no segment of type PT_DYNAMIC");
+		UNUSUAL(checker, "it has no segment of type PT_DYNAMIC");
 	else if (!dynamic_symbols_read(elf, checker->arena, &symbols, &error))
-		NOT_LOADABLE(checker, "it has no dynamic symbol table: %s", error);
+		UNUSUAL(checker, "it has no dynamic symbol table: %s", error);
 	if (!elf->section_count)
 		NOT_LOADABLE(checker, "it has no section headers, through which symbols are found");
-	else if (!elf->symbols.section && !elf->dynamic_symbols.section)
-		NOT_LOADABLE(checker, "it has neither a section of type SHT_SYMTAB nor one of type SHT_DYNSYM");
+	else if (!elf->symbols.section)
+		check_report(checker, KD_CHECK_STRIPPED, NULL, at_file,
+		             "it has no section of type SHT_SYMTAB: it was stripped");
 }
 
 /* ---- the header ---- */
@@ -93,7 +95,9 @@ static void check_loadable(struct checker *checker, const struct kd_code_object 
 	const struct elf_file *elf = &object->elf;
 	if (elf->class != ELFCLASS64)
 		NOT_LOADABLE(checker, "it is a 32-bit ELF file");
-	if (elf->type != ET_DYN)
+	if (elf->type == ET_EXEC)
+		UNUSUAL(checker, "its type is 2 (ET_EXEC), not ET_DYN");
+	else if (elf->type != ET_DYN)
 		NOT_LOADABLE(checker, "its type is %u (%s), not ET_DYN", elf->type, type_text(elf->type));
 	if (elf->type == ET_REL)
 		return;
@@ -102,6 +106,7 @@ static void check_loadable(struct checker *checker, const struct kd_code_object 
 		             checker->target->processor->name, FIRST_WITH_GENERIC, checker->version);
 	check_loads(checker, elf);
 	check_symbols(checker, elf);
+	check_undefined(checker, elf);
 	check_notes(checker, object);
 }
 
@@ -130,8 +135,24 @@ static void check_content(struct checker *checker, const struct kd_code_object *
 		             object->elf.abi_version, checker->version, version);
 }
 
+/* Other systems have loaders of their own; a GPU that is named is one of ROCm. */
+static void check_system(struct checker *checker, const struct kd_code_object *object) {
+	struct kd_target hsa = object->target;
+	hsa.os = KD_OS_AMDHSA;
+	if (object->target.os == KD_OS_NONE || (object->target.os != KD_OS_AMDHSA && checker->runs_on != checker->target))
+		check_report(checker, KD_CHECK_OS_ABI, NULL, at_file, "EI_OSABI is %u, and the HSA runtime takes only %u",
+		             object->elf.osabi, kd_target_elf_osabi(&hsa));
+	/* Version 2 names it in a note. */
+	if (!(object->elf.flags & EF_AMDGPU_MACH) && !object->descriptors_are_code_t)
+		check_report(checker, KD_CHECK_NO_PROCESSOR, NULL, at_file,
+		             "no processor is named: EF_AMDGPU_MACH of e_flags is 0");
+}
+
 void check_file(struct checker *checker, const struct kd_code_object *object) {
-	if (object->target.os != KD_OS_AMDHSA || object->target.processor->architecture != KD_AMDGCN)
+	if (object->target.processor->architecture != KD_AMDGCN)
+		return;
+	check_system(checker, object);
+	if (object->target.os != KD_OS_AMDHSA)
 		return;
 	check_content(checker, object);
 	check_loadable(checker, object);

@@ -3,6 +3,7 @@
 
 #include "base/name.h"
 #include "check.h"
+#include "finished.h"
 #include "descriptor/ending.h"
 #include "file.h"
 #include "frame_expressions.h"
@@ -21,6 +22,7 @@ struct linked_field {
 struct run {
 	const struct kd_code_object *object;
 	const struct kd_check_options *options;
+	const struct kd_target *gpu;
 	struct arena *arena;
 	struct checker checker;
 	struct metadata_facts facts;
@@ -91,6 +93,7 @@ static void report(void *context, const struct check_finding *finding) {
 	    .other = alone ? NULL : place_text(run, finding, finding->other),
 	    .note = note ? note : note_at(run, finding, finding->other),
 	    .text = finding->text,
+	    .what = finding->what,
 	};
 	run->take(run->context, &found);
 }
@@ -275,6 +278,8 @@ static void check_all(struct arena *arena, void *context) {
 	const struct kd_code_object *object = run->object;
 	run->arena = arena;
 	checker_init(&run->checker, arena, &object->target, run->options, object->elf.type != ET_REL);
+	if (run->gpu)
+		run->checker.runs_on = run->gpu;
 	run->checker.report = report;
 	run->checker.context = run;
 	check_file(&run->checker, object);
@@ -295,10 +300,15 @@ static void check_all(struct arena *arena, void *context) {
 		check_one(run, i);
 }
 
+bool check_finished(const struct kd_code_object *object, const struct kd_check_options *options,
+                    const struct kd_target *gpu, kd_take_finding *take, void *context) {
+	struct run run = {.object = object, .options = options, .gpu = gpu, .take = take, .context = context};
+	return arena_run(check_all, &run);
+}
+
 bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                           kd_take_finding *take, void *context) {
-	struct run run = {.object = object, .options = options, .take = take, .context = context};
-	return arena_run(check_all, &run);
+	return check_finished(object, options, NULL, take, context);
 }
 
 /* ---- a finding shown ---- */

@@ -95,7 +95,8 @@ struct reserved_registers registers_reserved(const struct kd_target *target, con
 	int64_t values[SOURCE_COUNT], granule = target->family.sgprs->allocation_granule;
 	sources_allotted(target, bytes, 0, values);
 	bool unified = available(target, KD_FIELD_ACCUM_OFFSET);
-	struct reserved_registers reserved = {values[SOURCE_VGPRS], values[SOURCE_AGPRS], values[SOURCE_SGPRS]};
+	struct reserved_registers reserved = {values[SOURCE_VGPRS], values[SOURCE_AGPRS], values[SOURCE_SGPRS],
+	                                      values[SOURCE_VGPRS]};
 	reserved.vgprs -= unified ? reserved.agprs : 0;
 	if (reserved.sgprs != SOURCE_UNKNOWN)
 		reserved.sgprs = (reserved.sgprs + granule - 1) / granule * granule;

@@ -45,7 +45,7 @@ static void report(struct visa_checker *checker, enum kd_check check, const stru
 	vsnprintf(what, sizeof what, format, arguments);
 	va_end(arguments);
 	struct arena *scratch = arena_new_below(checker->arena);
-	checker->take(checker->context, check, fatal, node, where(checker, scratch),
+	checker->take(checker->context, check, fatal, node, where(checker, scratch), what,
 	              diag_finding_text(scratch, kd_check_at(check), fatal, what));
 	arena_free(scratch);
 }

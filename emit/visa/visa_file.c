@@ -78,11 +78,11 @@ struct visa_checking {
 };
 
 static void take_mistake(void *context, enum kd_check check, bool fatal, const struct visa_node *node,
-                         const char *where, const char *text) {
+                         const char *where, const char *what, const char *text) {
 	const struct visa_checking *checking = context;
 	(void)node;
 	checking->take(checking->context,
-	               &(struct kd_finding){.check = check, .fatal = fatal, .place = where, .text = text});
+	               &(struct kd_finding){.check = check, .fatal = fatal, .place = where, .text = text, .what = what});
 }
 
 static void check(struct arena *arena, void *context) {

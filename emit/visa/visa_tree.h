@@ -121,7 +121,7 @@ void visa_complete(struct arena *arena, struct visa_node *node, enum kd_visa_lay
 
 /* What is wrong at a node; `where` says which of the file it is. Texts are there during the call only. */
 typedef void visa_take_mistake(void *context, enum kd_check check, bool fatal, const struct visa_node *node,
-                               const char *where, const char *text);
+                               const char *where, const char *what, const char *text);
 
 void visa_check(struct arena *arena, const struct visa_node *file, const struct kd_check_options *options,
                 visa_take_mistake *take, void *context);

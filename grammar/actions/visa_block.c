@@ -218,9 +218,9 @@ static void take_line(struct record_line *line) {
 /* ---- the end ---- */
 
 static void take_mistake(void *context, enum kd_check check, bool fatal, const struct visa_node *node,
-                         const char *where, const char *text) {
+                         const char *where, const char *what, const char *text) {
 	struct reader *reader = context;
-	(void)check, (void)where;
+	(void)check, (void)where, (void)what;
 	diag_finding(reader->diag, fatal, node->pos, arena_copy_text(reader->arena, text));
 }
 

@@ -131,6 +131,8 @@ struct kd_kernel {
 	uint64_t entry_offset;    /* in the file */
 	uint32_t entry_section;   /* index; 0 without section headers */
 	uint64_t entry_flags;     /* SHF_* of the section; without section headers those that the segment has */
+	const char
+	    *same_entry; /* the first kernel with this entry, as of equal code that a linker folds; NULL: this is it */
 
 	const struct kd_value *metadata;     /* its map in the metadata, or else in a note that is left out; or NULL */
 	const struct kd_note *metadata_note; /* the note that has it */

@@ -18,7 +18,8 @@ struct kd_finding {
 	                       "metadata note 3 .args[2]" */
 	const char *other;          /* the place that it disagrees with, or NULL */
 	const struct kd_note *note; /* of the object, in whose metadata one of the two is; NULL: neither is in metadata */
-	const char *text;           /* with remedy and option */
+	const char *text;           /* what is wrong, with kernel, remedy and option */
+	const char *what;           /* the same without these */
 };
 
 typedef void kd_take_finding(void *context, const struct kd_finding *finding);

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -40,7 +40,7 @@ REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so 
 # tests/kdinfo/visa.py does the same with it. Expressions are looked at while they are assembled; of those in objects
 # call frames alone, in tests/kdinfo/frames.py.
 ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "visa-intervals", "visa-range",
-            "visa-register", "dwarf-expression", "cfi-register"}
+            "visa-register", "dwarf-expression", "cfi-register", "os-abi", "no-processor"}
 
 LEVELS = dict(re.findall(r'^KD_(?:LATER_)?CHECK\(\w+, "([a-z-]+)", ([A-Z]+),',
                          (ROOT / "include" / "kdasm" / "checks.def").read_text(), re.MULTILINE))
@@ -236,10 +236,25 @@ f:
 .size f, . - f
 """
 
+UNDEFINED = """s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, sqrt_dev@gotpcrel32@lo+4
+	s_addc_u32 s1, s1, sqrt_dev@gotpcrel32@hi+12
+	s_endpgm"""
+
+TABLE = """\
+.data
+.type table,@object
+.size table,32
+.weak perhaps
+table: .quad k, host_var, host_var+8, perhaps
+"""
+
 SEGMENT_SIZE = 56
 SECTION_SIZE = 64
 SEGMENT_TYPES = {"LOAD": 1, "DYNAMIC": 2, "NOTE": 4}
-SYMBOL_TABLES = (2, 11)  # SHT_SYMTAB, SHT_DYNSYM
+SYMBOL_SIZE = 24
+SYMTAB, DYNSYM = 2, 11
+SYMBOL_TABLES = (SYMTAB, DYNSYM)
 
 Change = Callable[[bytearray], None]
 
@@ -292,10 +307,30 @@ def dynamic_without_symbols(data: bytearray) -> None:
     put(data, at, 8, 0x6FFFFEF5)  # DT_GNU_HASH, which is not needed where there is a DT_HASH
 
 
-def without_symbol_sections(data: bytearray) -> None:
+def without_sections(data: bytearray, types: Collection[int]) -> None:
+    """They are of type SHT_PROGBITS."""
     for at in tables(data, 40, 60, SECTION_SIZE):
-        if number(data, at + 4, 4) in SYMBOL_TABLES:
+        if number(data, at + 4, 4) in types:
             put(data, at + 4, 4, 1)
+
+
+def local_symbol(data: bytearray, name: str) -> None:
+    """As llvm-objcopy --localize-symbol leaves it, but for the order of the symbols."""
+    headers = tables(data, 40, 60, SECTION_SIZE)
+    for at in headers:
+        if number(data, at + 4, 4) != SYMTAB:
+            continue
+        names = number(data, headers[number(data, at + 40, 4)] + 24, 8)
+        first, size = number(data, at + 24, 8), number(data, at + 32, 8)
+        for symbol in range(first, first + size, SYMBOL_SIZE):
+            if data[names + number(data, symbol, 4):].startswith(name.encode() + b"\0"):
+                data[symbol + 4] &= 0x0F
+
+
+def without_note(data: bytearray) -> None:
+    """The type of the note is another one."""
+    at = data.index(b"AMDGPU\0\0")
+    put(data, at - 4, 4, 1)
 
 
 def without_section_headers(data: bytearray) -> None:
@@ -311,22 +346,32 @@ def abi_version(version: int) -> Change:
     return header_field(8, 1, version - 2)
 
 
-# What is changed in a linked object, the checks that find it, and what one of them says.
-NOT_LOADABLE = (
-    ("type EXEC", header_field(16, 2, 2), "its type is 2 (ET_EXEC), not ET_DYN"),
-    ("no PT_LOAD", without_segments("LOAD"), "it has no segment of type PT_LOAD"),
-    ("no PT_DYNAMIC", without_segments("DYNAMIC"), "it has no segment of type PT_DYNAMIC"),
-    ("no PT_NOTE", without_segments("NOTE"), "its metadata is in no segment of type PT_NOTE"),
-    ("no symbols in PT_DYNAMIC", dynamic_without_symbols, "it has no dynamic symbol table"),
-    ("no section headers", without_section_headers, "it has no section headers"),
-    ("no symbol sections", without_symbol_sections, "neither a section of type SHT_SYMTAB nor one of type SHT_DYNSYM"),
-    ("another address", moved_segment, "do not differ by a multiple of its alignment 0x1000"),
-    ("odd alignment", segment_field("LOAD", 0, 48, 3), "segment 1 has the alignment 0x3, which is not a power of two"),
-    ("less memory", segment_field("LOAD", 0, 40, 16), "0x10 in memory"),
-    ("overlap", segment_field("LOAD", 0, 40, 0x10000), "but one before it ends at 0x10000"),
-    ("overlap by a byte", lambda data: fill_gap(data, 1), "but one before it ends at"),
-    ("no end", segment_field("LOAD", 2, 40, -1), "ends past the last address"),
-    ("one byte past the end", lambda data: fill_memory(data, 1), "ends past the last address"),
+# What is changed in a linked object, the check that finds it, and what it says.
+CHANGED = (
+    ("type EXEC", header_field(16, 2, 2), "unusual-headers", "its type is 2 (ET_EXEC), not ET_DYN"),
+    ("type REL", header_field(16, 2, 0xff00), "not-loadable", "its type is 65280 (another one), not ET_DYN"),
+    ("no PT_LOAD", without_segments("LOAD"), "not-loadable", "it has no segment of type PT_LOAD"),
+    ("no PT_DYNAMIC", without_segments("DYNAMIC"), "unusual-headers", "it has no segment of type PT_DYNAMIC"),
+    ("no PT_NOTE", without_segments("NOTE"), "unusual-headers", "its metadata is in no segment of type PT_NOTE"),
+    ("no symbols in PT_DYNAMIC", dynamic_without_symbols, "unusual-headers", "it has no dynamic symbol table"),
+    ("no section headers", without_section_headers, "not-loadable", "it has no section headers"),
+    ("no symbol sections", lambda data: without_sections(data, SYMBOL_TABLES), "stripped", "no section of type SHT_SYMTAB"),
+    ("no .symtab", lambda data: without_sections(data, [SYMTAB]), "stripped", "no section of type SHT_SYMTAB"),
+    ("no system", header_field(7, 1, 0), "os-abi", "EI_OSABI is 0, and the HSA runtime takes only 64"),
+    ("zeros of eu-elfcompress", header_field(7, 2, 0), "os-abi", "eu-elfcompress"),
+    ("extensions of GNU", header_field(7, 1, 3), "os-abi", "EI_OSABI is 3, and the HSA runtime takes only 64"),
+    ("no processor", header_field(48, 4, 0), "no-processor", "no processor is named: EF_AMDGPU_MACH of e_flags is 0"),
+    ("a local descriptor", lambda data: local_symbol(data, "k.kd"), "local-descriptor", "its descriptor is local"),
+    ("no metadata", lambda data: without_note(data), "without-metadata", "1 kernel without metadata"),
+    ("another address", moved_segment, "unusual-headers",
+     "do not differ by a multiple of its alignment 0x1000"),
+    ("odd alignment", segment_field("LOAD", 0, 48, 3), "unusual-headers",
+     "segment 1 has the alignment 0x3, which is not a power of two"),
+    ("less memory", segment_field("LOAD", 0, 40, 16), "not-loadable", "0x10 in memory"),
+    ("overlap", segment_field("LOAD", 0, 40, 0x10000), "not-loadable", "but one before it ends at 0x10000"),
+    ("overlap by a byte", lambda data: fill_gap(data, 1), "not-loadable", "but one before it ends at"),
+    ("no end", segment_field("LOAD", 2, 40, -1), "not-loadable", "ends past the last address"),
+    ("one byte past the end", lambda data: fill_memory(data, 1), "not-loadable", "ends past the last address"),
 )
 
 
@@ -377,14 +422,42 @@ class Linked:
         if found != checks or (status == 1) != faulty or wanted not in text:
             raise Failure(f"status {status}, {sorted(found)} and not {sorted(checks)} with '{wanted}':\n{text}")
 
-    def not_loadable(self, what: str, change: Change, wanted: str) -> None:
+    def changed(self, what: str, change: Change, check: str, wanted: str) -> None:
+        """--check finds it, and --runs-on says the same where that is refused."""
         made = self.make(what, LOADABLE.format(target="gfx900", section=".rodata", minor=2), "-shared")
         # Without segments nothing has an address.
-        self.expect(made, change, {"not-loadable"}, wanted, "-Wno-all", "-Wnot-loadable")
+        self.expect(made, change, {check}, wanted, "-Wno-all", f"-W{check}")
+        refused = LEVELS[check] == "REFUSED"
+        status, text = run([str(self.checker.build / "kdinfo"), "--runs-on=gfx900", str(made)])
+        if status != refused or refused != (wanted in text):
+            raise Failure(f"--runs-on: status {status}\n{text}")
+        if refused:
+            _, text = run([str(self.checker.build / "kdinfo"), "--runs-on=gfx900", "--json", str(made)])
+            obstacles = {problem.get("check") for problem in json.loads(text[: text.rindex("}") + 1])["answers"][0]["problems"]}
+            if check not in obstacles:
+                raise Failure(f"--runs-on --json: {obstacles} without {check}")
+
+    def undefined(self) -> None:
+        """Whatever binding it has, an undefined symbol is told of once, with the first place that needs it."""
+        source = LOADABLE.format(target="gfx900", section=".rodata", minor=2).replace(".long 0xbf810000", UNDEFINED) + TABLE
+        made = self.make("undefined", source, "-shared")
+        wanted = ("symbol 'sqrt_dev' is undefined, and its address is needed at .got+0x0: a loader refuses the file, unless the "
+                  "host defines sqrt_dev first",
+                  "symbol 'host_var' is undefined, and its address is needed at .data+0x8, in 'table': ",
+                  "symbol 'perhaps' is undefined, and its address is needed at .data+0x18, in 'table': ")
+        for option in ("--check", "--runs-on=gfx900"):
+            status, text = run([str(self.checker.build / "kdinfo"), option, str(made)])
+            if status != 1 or text.count("is undefined") != 3 or any(part not in text for part in wanted):
+                raise Failure(f"{option}: status {status}\n{text}")
+        status, text = run([str(self.checker.build / "kdasm"), "-shared", str(self.checker.folder / "undefined.s"), "-o",
+                            str(made)])
+        if status or text.count("[-Wundefined-symbol]") != 3:
+            raise Failure(f"kdasm -shared: status {status}\n{text}")
+        self.expect(self.make("relocatable undefined", source), unchanged, set(), "")
 
     def still_loadable(self, what: str, change: Change) -> None:
         made = self.make(what, LOADABLE.format(target="gfx900", section=".rodata", minor=2), "-shared")
-        self.expect(made, change, set(), "", "-Wno-all", "-Wnot-loadable")
+        self.expect(made, change, set(), "", "-Wno-all", "-Wnot-loadable", "-Wunusual-headers")
 
     def relocatable(self) -> None:
         made = self.make("relocatable", LOADABLE.format(target="gfx900", section=".rodata", minor=2))
@@ -458,7 +531,7 @@ def version_cases() -> list[tuple[str, str, int, set[str], str, tuple[str, ...]]
 
 def linked_jobs(checker: Checker) -> list[tuple[str, Callable[[], None]]]:
     linked = Linked(checker)
-    jobs = [(f"not loadable: {case[0]}", partial(linked.not_loadable, *case)) for case in NOT_LOADABLE]
+    jobs = [(f"changed: {case[0]}", partial(linked.changed, *case)) for case in CHANGED]
     jobs += [(f"still loadable: {case[0]}", partial(linked.still_loadable, *case)) for case in STILL_LOADABLE]
     jobs += [(f"version {of} of {target} as {said} {flags}",
               partial(linked.version, of, target, said, checks, wanted, *flags))
@@ -469,7 +542,7 @@ def linked_jobs(checker: Checker) -> list[tuple[str, Callable[[], None]]]:
               partial(linked.version_2, isa, flags, *options))
              for flags in (0, 1, 2, 0x2c, 0x12c) for isa in (False, True) for options in ((), ("-shared",))]
     jobs += [("a relocatable object", linked.relocatable), ("a kernel as vendors ship it", linked.shipped),
-             ("a descriptor that is not loaded", linked.section),
+             ("a descriptor that is not loaded", linked.section), ("undefined symbols", linked.undefined),
              ("a descriptor after the end of its section", linked.cut_off)]
     return jobs
 

@@ -297,7 +297,7 @@ class Tester:
         data = bytearray(path.read_bytes())
         struct.pack_into("<I", data, E_FLAGS, flags)
         self.write("metadata.o", data)
-        text = self.kdinfo("--check", path, statuses=(0,) if good else (1,))
+        text = self.kdinfo("--check", "-Werror=metadata-target", path, statuses=(0,) if good else (1,))
         if good and text or not good and "'amdhsa.target' is" not in text:
             raise Failure(text)
         view = self.view(path)

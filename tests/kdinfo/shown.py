@@ -24,7 +24,7 @@ from pathlib import Path
 import round_trip
 
 SHOWN = Path(__file__).resolve().parent / "shown"
-OPTIONS = {"check": ["--all-findings"]}
+OPTIONS = {"check": ["--all-findings", "-Wentry-section"]}
 FORMS = ("text", "json", "yaml", "asm", "check", "explain", "disassemble", "diff")
 
 

@@ -242,6 +242,31 @@ static void choose_symbols(struct kd_code_object *object) {
 		code_object_remark(object, "kernels cannot be found: the file has no symbol table, and %s", error);
 }
 
+/* ---- kernels with one entry ---- */
+
+static int compare_entries(const void *a, const void *b) {
+	const struct kd_kernel *const *x = a, *const *y = b;
+	if ((*x)->entry_offset != (*y)->entry_offset)
+		return (*x)->entry_offset < (*y)->entry_offset ? -1 : 1;
+	return (*x > *y) - (*x < *y);
+}
+
+static void name_same_entries(struct kd_code_object *object) {
+	struct kd_kernel **sorted = arena_zeroed(object->arena, object->kernels.count, sizeof *sorted), *first = NULL;
+	size_t count = 0;
+	for (size_t i = 0; i < object->kernels.count; i++)
+		if (object->kernels.items[i].has_entry)
+			sorted[count++] = &object->kernels.items[i];
+	if (count)
+		qsort(sorted, count, sizeof *sorted, compare_entries);
+	for (size_t i = 0; i < count; i++) {
+		if (first && first->entry_offset == sorted[i]->entry_offset)
+			sorted[i]->same_entry = first->name;
+		else
+			first = sorted[i];
+	}
+}
+
 /* ---- names and metadata ---- */
 
 static int compare_names(const void *a, const void *b) {
@@ -352,6 +377,7 @@ void code_object_find_kernels(struct kd_code_object *object) {
 		if (is_kernel(object, &object->symbols.items[i], object->descriptors_are_code_t, &length))
 			add_kernel(&finder, &object->symbols.items[i], length);
 	}
+	name_same_entries(object);
 	sort_names(object);
 	attach_metadata(object);
 }

@@ -42,6 +42,8 @@ static void put_entry(struct json *json, const struct kd_code_object *object, co
 	put_section(json, object, kernel->entry_section);
 	json_unsigned_entry(json, "address", kernel->entry_address);
 	json_end(json, '}');
+	if (kernel->same_entry)
+		json_entry(json, "same_entry", kernel->same_entry);
 }
 
 static void put_used(struct json *json, unsigned used) {

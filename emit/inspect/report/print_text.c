@@ -23,14 +23,18 @@ static void put_place(struct printing *printing, uint32_t section, uint64_t addr
 		out_visible(&printing->out, name, strlen(name));
 		out_text(&printing->out, linked ? ", " : " + ");
 	}
-	out_printf(&printing->out, "%s0x%" PRIx64 ", file offset 0x%" PRIx64 "\n", linked ? "address " : "", address,
-	           offset);
+	out_printf(&printing->out, "%s0x%" PRIx64 ", file offset 0x%" PRIx64, linked ? "address " : "", address, offset);
 }
 
 static void put_entry(struct printing *printing, const struct kd_kernel *kernel) {
 	out_text(&printing->out, "  code        ");
 	if (kernel->has_entry) {
 		put_place(printing, kernel->entry_section, kernel->entry_address, kernel->entry_offset);
+		if (kernel->same_entry) {
+			out_text(&printing->out, ", the same as of kernel ");
+			out_visible(&printing->out, kernel->same_entry, strlen(kernel->same_entry));
+		}
+		out_text(&printing->out, "\n");
 	} else if (kernel->entry_symbol) {
 		out_text(&printing->out, "not in this file: symbol ");
 		out_visible(&printing->out, kernel->entry_symbol, strlen(kernel->entry_symbol));
@@ -137,6 +141,7 @@ static void put_kernel(struct printing *printing, const struct kd_kernel *kernel
 	out_visible(&printing->out, kernel->name, strlen(kernel->name));
 	out_text(&printing->out, "\n  descriptor  ");
 	put_place(printing, kernel->descriptor_section, kernel->descriptor_address, kernel->descriptor_offset);
+	out_text(&printing->out, "\n");
 	put_entry(printing, kernel);
 	if (printing->object->descriptors_are_code_t)
 		put_code_t(printing, kernel);

@@ -8,12 +8,16 @@
 #include "kdasm/loading.h"
 #include "subjects.h"
 
-/* Releases of ROCm whose runtime loads a code object version, the newest first. No specification says it: versions 5
- * and 6 are what the runtimes of 5.2 and 6.4 load, as Debian has them (GetCodeObjectVersion() in amd_hsa_code.cpp), and
- * 4.1 and 3.0 have no source that could be looked at. */
+/* Since which release ROCm's runtime loads a code object version, the newest first: what GetCodeObjectVersion() in
+ * amd_hsa_code.cpp of the loader accepts. Of releases before the last row no source could be looked at. */
 static const struct {
 	unsigned major, minor, version;
-} runtimes[] = {{6, 4, 6}, {5, 2, 5}, {4, 1, 4}, {3, 0, 3}, {0, 0, 2}};
+} runtimes[] = {
+    {6, 2, 6}, /* the loader at tag rocm-6.2.0; at rocm-6.1.2 the newest is 5 */
+    {5, 2, 5}, /* the loader of Debian's libhsa-runtime64-1 5.2.3 */
+};
+
+enum { RUNTIMES = sizeof runtimes / sizeof *runtimes };
 
 struct gpu {
 	const char *name;
@@ -24,21 +28,15 @@ struct gpu {
 };
 
 static const char *const obstacles[] = {
-    [KD_LOAD_SYSTEM] = "system",
-    [KD_LOAD_RELOCATABLE] = "relocatable",
-    [KD_LOAD_VERSION] = "version",
-    [KD_LOAD_PROCESSOR] = "processor",
-    [KD_LOAD_GENERIC_VERSION] = "generic_version",
-    [KD_LOAD_XNACK] = "xnack",
-    [KD_LOAD_SRAMECC] = "sramecc",
-    [KD_LOAD_WAVE] = "wavefront_size",
-    [KD_LOAD_LDS] = "lds",
-    [KD_LOAD_VGPRS] = "vgprs",
+    [KD_LOAD_VERSION] = "version", [KD_LOAD_PROCESSOR] = "processor", [KD_LOAD_GENERIC_VERSION] = "generic_version",
+    [KD_LOAD_XNACK] = "xnack",     [KD_LOAD_SRAMECC] = "sramecc",     [KD_LOAD_CHECK] = "check",
+    [KD_LOAD_UNKNOWN] = "unknown",
 };
 
 struct problem {
 	const char *object;   /* its label */
 	const char *obstacle; /* as JSON names it */
+	const char *check;    /* that says so; or NULL */
 	const char *kernel;   /* or NULL */
 	const char *text, *remedy;
 };
@@ -73,8 +71,12 @@ static void note_problem(void *context, const struct kd_load_problem *problem) {
 	struct result *result = answering->result;
 	bool other = problem->obstacle == KD_LOAD_PROCESSOR;
 	struct problem *kept = other ? list_add(arena, &result->others) : list_add(arena, &result->problems);
-	*kept = (struct problem){answering->label, obstacles[problem->obstacle], arena_copy_text(arena, problem->kernel),
-	                         arena_copy_text(arena, problem->text), arena_copy_text(arena, problem->remedy)};
+	*kept = (struct problem){answering->label,
+	                         obstacles[problem->obstacle],
+	                         problem->obstacle == KD_LOAD_CHECK ? kd_check_at(problem->check)->name : NULL,
+	                         arena_copy_text(arena, problem->kernel),
+	                         arena_copy_text(arena, problem->text),
+	                         arena_copy_text(arena, problem->remedy)};
 }
 
 static bool is_same_group(const struct kd_content *a, const struct kd_content *b) {
@@ -223,6 +225,7 @@ static void put_json_problem(struct json *json, const struct problem *problem) {
 	json_entry(json, "object", problem->object);
 	json_entry(json, "kernel", problem->kernel);
 	json_entry(json, "obstacle", problem->obstacle);
+	json_entry(json, "check", problem->check);
 	json_entry(json, "message", problem->text);
 	json_entry(json, "remedy", problem->remedy);
 	json_end(json, '}');
@@ -272,18 +275,22 @@ static bool is_release(const char *text) {
 	return !text[-1];
 }
 
-/* The newest code object version that a release of ROCm loads. */
+/* The newest code object version that a release of ROCm loads; false, complained of, if that is not known. */
 static bool read_runtime(const char *release, unsigned *version) {
-	if (!is_release(release))
+	if (!is_release(release)) {
+		options_complain("--runtime must be a release of ROCm, as 6.2: '%s'", release);
 		return false;
+	}
 	char *end;
 	unsigned long major = strtoul(release, &end, 10), minor = *end ? strtoul(end + 1, NULL, 10) : 0;
-	for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
+	for (size_t i = 0; i < RUNTIMES; i++) {
 		if (major < runtimes[i].major || (major == runtimes[i].major && minor < runtimes[i].minor))
 			continue;
 		*version = runtimes[i].version;
 		return true;
 	}
+	options_complain("--runtime: what runtimes before ROCm %u.%u load is not known: '%s'", runtimes[RUNTIMES - 1].major,
+	                 runtimes[RUNTIMES - 1].minor, release);
 	return false;
 }
 
@@ -303,10 +310,8 @@ static void add_settings(struct gpu *gpu) {
 static bool read_gpus(struct answering *answering, const struct options *options) {
 	char text[KD_TARGET_TEXT_SIZE];
 	unsigned version = 0;
-	if (options->runtime && !read_runtime(options->runtime, &version)) {
-		options_complain("--runtime must be a release of ROCm, as 6.2: '%s'", options->runtime);
+	if (options->runtime && !read_runtime(options->runtime, &version))
 		return false;
-	}
 	char *names = arena_copy_text(answering->arena, options->targets), *rest;
 	for (char *name = strtok_r(names, ",", &rest); name; name = strtok_r(NULL, ",", &rest)) {
 		struct gpu *gpu = list_add(answering->arena, &answering->gpus);

@@ -259,6 +259,7 @@ class Kernel(Structure):
         ("entry_offset", c_uint64),
         ("entry_section", c_uint32),
         ("entry_flags", c_uint64),
+        ("same_entry", c_char_p),
         ("metadata", c_void_p),
         ("metadata_note", c_void_p),
     ]

@@ -1,4 +1,5 @@
-/* loading.c: whether a GPU runs a code object: see kdasm/loading.h. */
+/* loading.c: whether a GPU runs a code object: see kdasm/loading.h. What needs no GPU to be named, and limits, are
+ * checks; here is what depends on which GPU and which runtime it is. */
 #include "kdasm/loading.h"
 
 #include <inttypes.h>
@@ -6,8 +7,9 @@
 #include <stdio.h>
 
 #include "base/elf_numbers.h"
-#include "code_object.h"
-#include "resources.h"
+#include "base/row_numbers.h"
+#include "finished.h"
+#include "inspect/object/code_object.h"
 
 bool kd_gpu_parse(struct kd_gpu *gpu, const char *id, char *text, size_t size) {
 	struct kd_target_id target;
@@ -35,36 +37,33 @@ struct asking {
 
 enum { TEXT_SIZE = 512 };
 
-static void report(struct asking *asking, enum kd_load_obstacle obstacle, const char *kernel, const char *remedy,
-                   const char *format, ...) __attribute__((format(printf, 5, 6)));
+static void put_problem(struct asking *asking, const struct kd_load_problem *problem) {
+	asking->good = false;
+	if (asking->take)
+		asking->take(asking->context, problem);
+}
 
-static void report(struct asking *asking, enum kd_load_obstacle obstacle, const char *kernel, const char *remedy,
-                   const char *format, ...) {
+static void report(struct asking *asking, enum kd_load_obstacle obstacle, const char *remedy, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+static void report(struct asking *asking, enum kd_load_obstacle obstacle, const char *remedy, const char *format, ...) {
 	char text[TEXT_SIZE];
 	va_list arguments;
 	va_start(arguments, format);
 	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
-	asking->good = false;
-	if (asking->take)
-		asking->take(asking->context, &(struct kd_load_problem){obstacle, kernel, text, remedy});
+	put_problem(asking, &(struct kd_load_problem){.obstacle = obstacle, .text = text, .remedy = remedy});
 }
 
-/* ---- the object ---- */
+/* ---- the object and the GPU ---- */
 
-static void ask_file(struct asking *asking) {
-	const struct kd_code_object *object = asking->object;
-	unsigned version = object->target.code_object_version;
-	if (object->target.os != KD_OS_AMDHSA)
-		report(asking, KD_LOAD_SYSTEM, NULL, "build for amdgcn-amd-amdhsa",
-		       "EI_OSABI is %u, and ROCm's runtime loads objects for HSA only", object->elf.osabi);
-	if (object->elf.type == ET_REL)
-		report(asking, KD_LOAD_RELOCATABLE, NULL, "link it, with kdasm -shared or ld.lld -shared",
-		       "e_type is ET_REL: it is not linked");
-	if (asking->gpu->code_object_version && version > asking->gpu->code_object_version)
-		report(asking, KD_LOAD_VERSION, NULL, "build with an older -mcode-object-version, or use a newer runtime",
+static void ask_version(struct asking *asking) {
+	const struct kd_target *target = &asking->object->target;
+	unsigned version = target->code_object_version, most = asking->gpu->code_object_version;
+	if (most && version > most)
+		report(asking, KD_LOAD_VERSION, "build with an older -mcode-object-version, or use a newer runtime",
 		       "EI_ABIVERSION is %u, code object version %u, and the runtime loads up to version %u",
-		       kd_target_elf_abi_version(&object->target), version, asking->gpu->code_object_version);
+		       kd_target_elf_abi_version(target), version, most);
 }
 
 /* A generic processor has versions, from which on it is for a GPU. */
@@ -74,7 +73,7 @@ static bool ask_generic(struct asking *asking) {
 	if (kd_processor_generic(asking->gpu->processor, &least) != code)
 		return false;
 	if (version < least)
-		report(asking, KD_LOAD_GENERIC_VERSION, NULL, "build again with a compiler that knows the GPU",
+		report(asking, KD_LOAD_GENERIC_VERSION, "build again with a compiler that knows the GPU",
 		       "EF_AMDGPU_GENERIC_VERSION of e_flags is %u, and %s is in %s since version %u", version,
 		       asking->gpu->processor->name, code->name, least);
 	return true;
@@ -92,8 +91,8 @@ static bool ask_processor(struct asking *asking) {
 		         generic->name);
 	else
 		snprintf(remedy, sizeof remedy, "build with --offload-arch=%s", gpu->name);
-	report(asking, KD_LOAD_PROCESSOR, NULL, remedy,
-	       "EF_AMDGPU_MACH of e_flags is 0x%02x, %s, and that of the GPU 0x%02x", code->mach, code->name, gpu->mach);
+	report(asking, KD_LOAD_PROCESSOR, remedy, "EF_AMDGPU_MACH of e_flags is 0x%02x, %s, and that of the GPU 0x%02x",
+	       code->mach, code->name, gpu->mach);
 	return false;
 }
 
@@ -106,50 +105,50 @@ static void ask_feature(struct asking *asking, enum kd_load_obstacle obstacle, c
 	if (gpu == KD_FEATURE_ANY) {
 		snprintf(remedy, sizeof remedy, "say %s:%s%c if it is, or build for %s without %s, which runs either way", name,
 		         feature, code == KD_FEATURE_ON ? '+' : '-', name, feature);
-		report(asking, obstacle, NULL, remedy, "%s of e_flags is 0x%x: it runs only where %s is %s", bits, code,
-		       feature, wanted);
+		report(asking, obstacle, remedy, "%s of e_flags is 0x%x: it runs only where %s is %s", bits, code, feature,
+		       wanted);
 		return;
 	}
 	snprintf(remedy, sizeof remedy, "build for %s without %s, which runs either way, or for %s:%s%c", name, feature,
 	         name, feature, gpu == KD_FEATURE_ON ? '+' : '-');
-	report(asking, obstacle, NULL, remedy, "%s of e_flags is 0x%x, so %s must be %s, and it is %s there", bits, code,
-	       feature, wanted, gpu == KD_FEATURE_ON ? "on" : "off");
+	report(asking, obstacle, remedy, "%s of e_flags is 0x%x, so %s must be %s, and it is %s there", bits, code, feature,
+	       wanted, gpu == KD_FEATURE_ON ? "on" : "off");
 }
 
-/* ---- its kernels ---- */
+/* ---- what the checks say ---- */
 
-static void ask_kernel(struct asking *asking, const struct kd_target *gpu, const struct kd_kernel *kernel) {
-	struct kd_resources resources;
-	struct kd_target target = *gpu;
-	kd_kernel_resources(asking->object, kernel, &resources);
-	target.wave = resources.wavefront_size == 32 ? KD_WAVE_32 : KD_WAVE_64;
-	target.cumode = resources.cumode;
-	uint32_t lds = kd_target_group_lds(&target), vgprs = resources.use.vgprs;
-	uint32_t most = target.family.vgprs->addressable;
-	if (!kd_has(target.family.capabilities, target.wave == KD_WAVE_32 ? KD_WAVE32 : KD_WAVE64, 0))
-		report(asking, KD_LOAD_WAVE, kernel->name, "build with the other wavefront size",
-		       "its wavefronts have %" PRIu32 " work-items (ENABLE_WAVEFRONT_SIZE32), which %s does not run",
-		       resources.wavefront_size, gpu->processor->name);
-	if (resources.lds > lds)
-		report(asking, KD_LOAD_LDS, kernel->name, "use less LDS",
-		       "GROUP_SEGMENT_FIXED_SIZE is %" PRIu32 ", and a work-group on %s has at most %" PRIu32, resources.lds,
-		       gpu->processor->name, lds);
-	if (vgprs > most)
-		report(asking, KD_LOAD_VGPRS, kernel->name, "use fewer VGPRs",
-		       "it has %" PRIu32 " VGPRs, and a wavefront on %s at most %" PRIu32, vgprs, gpu->processor->name, most);
+static void take_finding(void *context, const struct kd_finding *finding) {
+	put_problem(context, &(struct kd_load_problem){.obstacle = KD_LOAD_CHECK,
+	                                               .check = finding->check,
+	                                               .kernel = finding->kernel,
+	                                               .text = finding->what,
+	                                               .remedy = kd_check_at(finding->check)->remedy});
 }
 
-static void ask_kernels(struct asking *asking) {
+/* Those of what is refused; of what is not linked mainly that. */
+static struct kd_check_options refusals(void) {
+	struct kd_check_options options = {0};
+	for (unsigned i = 0; i < KD_CHECK_COUNT; i++)
+		options.wishes[i] = kd_check_at(i)->level == KD_LEVEL_REFUSED ? 0 : KD_CHECK_UNWANTED;
+	options.wishes[KD_CHECK_NOT_LOADABLE] = KD_CHECK_WANTED;
+	options.wishes[KD_CHECK_OS_ABI] = KD_CHECK_WANTED;
+	options.wishes[KD_CHECK_NO_PROCESSOR] = KD_CHECK_WANTED;
+	return options;
+}
+
+static void ask_checks(struct asking *asking) {
+	struct kd_target hsa = asking->object->target;
+	hsa.os = KD_OS_AMDHSA;
 	/* By its number, as those that are only read have no other way. */
 	const struct kd_target_facts facts = {.e_flags = asking->gpu->processor->mach,
-	                                      .osabi = kd_target_elf_osabi(&asking->object->target),
+	                                      .osabi = kd_target_elf_osabi(&hsa),
 	                                      .abi_version = KD_CODE_OBJECT_VERSION_DEFAULT - 2};
+	const struct kd_check_options options = refusals();
 	struct kd_target gpu;
 	char text[KD_TARGET_TEXT_SIZE];
-	if (!kd_target_from_elf(&gpu, &facts, text, sizeof text))
-		return;
-	for (size_t i = 0; i < asking->object->kernels.count; i++)
-		ask_kernel(asking, &gpu, &asking->object->kernels.items[i]);
+	if (!kd_target_from_elf(&gpu, &facts, text, sizeof text) ||
+	    !check_finished(asking->object, &options, &gpu, take_finding, asking))
+		report(asking, KD_LOAD_UNKNOWN, "use a machine with more memory", "it could not be checked: out of memory");
 }
 
 /* What is always on is on whatever the caller says. */
@@ -160,11 +159,14 @@ static enum kd_feature_state gpu_xnack(const struct kd_gpu *gpu) {
 bool kd_code_object_runs_on(const struct kd_code_object *object, const struct kd_gpu *gpu, kd_take_load_problem *take,
                             void *context) {
 	struct asking asking = {.object = object, .gpu = gpu, .take = take, .context = context, .good = true};
-	if (!ask_processor(&asking))
+	bool is_named = object->target.processor->mach, is_hsa = object->target.os == KD_OS_AMDHSA;
+	if (is_named && !ask_processor(&asking))
 		return false;
-	ask_file(&asking);
+	ask_checks(&asking);
+	if (!is_named || !is_hsa)
+		return false;
+	ask_version(&asking);
 	ask_feature(&asking, KD_LOAD_XNACK, "xnack", "EF_AMDGPU_FEATURE_XNACK", object->target.xnack, gpu_xnack(gpu));
 	ask_feature(&asking, KD_LOAD_SRAMECC, "sramecc", "EF_AMDGPU_FEATURE_SRAMECC", object->target.sramecc, gpu->sramecc);
-	ask_kernels(&asking);
 	return asking.good;
 }
