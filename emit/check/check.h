@@ -16,7 +16,7 @@ enum check_at {
 	CHECK_AT_KERNEL,   /* its descriptor, or else its entry of the metadata */
 	CHECK_AT_FIELD,    /* `index`: enum kd_field_id */
 	CHECK_AT_FACT,     /* of its entry in the metadata; `index`: enum kernel_fact */
-	CHECK_AT_CODE,     /* the kernel's entry */
+	CHECK_AT_CODE,     /* `index`: bytes after the kernel's entry */
 	CHECK_AT_ARGUMENT, /* `index`: number of the argument */
 	CHECK_AT_ROOT,     /* of the first document of the metadata; `index`: enum root_fact */
 	CHECK_AT_DOCUMENT, /* of the metadata; `index`: its number among the facts */
@@ -29,7 +29,7 @@ struct check_place {
 	size_t index;
 };
 
-struct code_use; /* inspect/code/code_use.h */
+struct code_use; /* code/code_use.h */
 
 /* So many bytes of a kernel's code its prologue has at most. */
 enum { CHECK_ENTRY_MOST = 64 };

@@ -3,19 +3,32 @@
 
 #include <inttypes.h>
 
+#include "code/code_use.h"
 #include "descriptor/field.h"
-#include "inspect/code/code_use.h"
 
-static const struct check_place at_code = {CHECK_AT_CODE, 0};
+/* The instruction so many bytes after the entry. */
+static struct check_place at_code(uint64_t distance) {
+	return (struct check_place){CHECK_AT_CODE, (size_t)distance};
+}
+
+/* Where the code uses something. */
+static struct check_place at_use(const struct check_kernel *kernel, unsigned used) {
+	return at_code(kernel->code->certain.places[used]);
+}
+
+static struct check_place at_other(const struct check_kernel *kernel, enum isa_used used) {
+	return at_use(kernel, CODE_USES_OTHERS + (unsigned)__builtin_ctz(used));
+}
 
 static struct check_place at_field(enum kd_field_id field) {
 	return (struct check_place){CHECK_AT_FIELD, field};
 }
 
 static void check_count(struct checker *checker, const struct check_kernel *kernel, enum kd_check check,
-                        enum kd_field_id field, char letter, int64_t needed, int64_t reserved) {
+                        enum code_used used, enum kd_field_id field, int64_t needed, int64_t reserved) {
+	char letter = "vas"[used];
 	if (needed > reserved)
-		check_disagreement(checker, check, kernel, at_code, at_field(field),
+		check_disagreement(checker, check, kernel, at_use(kernel, used), at_field(field),
 		                   "its code uses %c%" PRId64 ", but the descriptor reserves %" PRId64 " %s", letter,
 		                   needed - 1, reserved,
 		                   letter == 's'   ? "SGPRs"
@@ -24,14 +37,14 @@ static void check_count(struct checker *checker, const struct check_kernel *kern
 }
 
 struct extra_row {
-	unsigned used;
+	enum isa_used used;
 	uint8_t sgprs;
 	const char *name;
 };
 
 /* VCC and its like are SGPRs after the others, FLAT_SCRATCH where hardware does not set it up. */
 static void check_extra_sgprs(struct checker *checker, const struct check_kernel *kernel, int64_t reserved) {
-	const struct isa_use *use = &kernel->code->certain;
+	const struct isa_use *use = &kernel->code->certain.use;
 	const struct kd_family *family = &checker->target->family;
 	bool architected = kd_has(family->capabilities, KD_ARCHITECTED_FLAT_SCRATCH, 0);
 	const struct extra_row rows[] = {
@@ -44,43 +57,78 @@ static void check_extra_sgprs(struct checker *checker, const struct check_kernel
 		row++;
 	if (row == rows + sizeof rows / sizeof *rows || use->sgprs > reserved || use->sgprs + row->sgprs <= reserved)
 		return;
-	check_disagreement(checker, KD_CHECK_CODE_VCC, kernel, at_code, at_field(KD_FIELD_NEXT_FREE_SGPR),
+	check_disagreement(checker, KD_CHECK_CODE_VCC, kernel, at_other(kernel, row->used),
+	                   at_field(KD_FIELD_NEXT_FREE_SGPR),
 	                   "its code uses %s, for which it needs %d SGPRs, but the descriptor reserves %" PRId64, row->name,
 	                   use->sgprs + row->sgprs, reserved);
 }
 
 static void check_registers(struct checker *checker, const struct check_kernel *kernel) {
 	struct reserved_registers reserved = registers_reserved(checker->target, kernel->descriptor);
-	const struct isa_use *use = &kernel->code->certain;
-	bool in_agpr_space = !kernel->code->use.agprs && use->vgprs <= reserved.vgpr_file;
+	const struct isa_use *use = &kernel->code->certain.use;
+	bool in_agpr_space = !kernel->code->all.use.agprs && use->vgprs <= reserved.vgpr_file;
 	if (in_agpr_space)
-		check_count(checker, kernel, KD_CHECK_CODE_AGPR_SPACE, KD_FIELD_ACCUM_OFFSET, 'v', use->vgprs, reserved.vgprs);
+		check_count(checker, kernel, KD_CHECK_CODE_AGPR_SPACE, CODE_USES_VGPRS, KD_FIELD_ACCUM_OFFSET, use->vgprs,
+		            reserved.vgprs);
 	else
-		check_count(checker, kernel, KD_CHECK_CODE_VGPRS, KD_FIELD_NEXT_FREE_VGPR, 'v', use->vgprs, reserved.vgprs);
-	check_count(checker, kernel, KD_CHECK_CODE_AGPRS, KD_FIELD_NEXT_FREE_VGPR, 'a', use->agprs, reserved.agprs);
-	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, KD_FIELD_NEXT_FREE_SGPR, 's', use->sgprs, reserved.sgprs);
+		check_count(checker, kernel, KD_CHECK_CODE_VGPRS, CODE_USES_VGPRS, KD_FIELD_NEXT_FREE_VGPR, use->vgprs,
+		            reserved.vgprs);
+	check_count(checker, kernel, KD_CHECK_CODE_AGPRS, CODE_USES_AGPRS, KD_FIELD_NEXT_FREE_VGPR, use->agprs,
+	            reserved.agprs);
+	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, CODE_USES_SGPRS, KD_FIELD_NEXT_FREE_SGPR, use->sgprs,
+	            reserved.sgprs);
 	check_extra_sgprs(checker, kernel, reserved.sgprs);
 }
 
 static void check_memory(struct checker *checker, const struct check_kernel *kernel) {
-	unsigned others = kernel->code->certain.others;
+	unsigned others = kernel->code->certain.use.others;
 	const struct kd_field *scratch = &descriptor_fields[KD_FIELD_ENABLE_PRIVATE_SEGMENT];
 	const struct kd_field *lds = &descriptor_fields[KD_FIELD_GROUP_SEGMENT_FIXED_SIZE];
 	if (others & ISA_USES_SCRATCH && !field_read(scratch, kernel->descriptor))
-		check_disagreement(checker, KD_CHECK_CODE_SCRATCH, kernel, at_code, at_field(scratch->id),
+		check_disagreement(checker, KD_CHECK_CODE_SCRATCH, kernel, at_other(kernel, ISA_USES_SCRATCH),
+		                   at_field(scratch->id),
 		                   "its code uses scratch memory, but the descriptor does not enable it");
 	if (others & ISA_USES_LDS && !(kernel->linked >> lds->id & 1) && !field_read(lds, kernel->descriptor))
-		check_disagreement(checker, KD_CHECK_CODE_LDS, kernel, at_code, at_field(lds->id),
+		check_disagreement(checker, KD_CHECK_CODE_LDS, kernel, at_other(kernel, ISA_USES_LDS), at_field(lds->id),
 		                   "its code uses LDS, but the descriptor has none");
+}
+
+/* Firmware that preloads kernel arguments starts the kernel there. */
+static void check_second(struct checker *checker, const struct check_kernel *kernel) {
+	static const char *const what[] = {
+	    [CODE_SECOND_PAST_END] = "its code has ended",
+	    [CODE_SECOND_UNKNOWN] = "there is no instruction",
+	    [CODE_SECOND_WITHIN] = "an instruction has its middle",
+	};
+	const struct code_use *code = kernel->code;
+	if (code->at_second != CODE_SECOND_FITS)
+		check_disagreement(checker, KD_CHECK_PRELOAD_ENTRY, kernel, at_code(0),
+		                   at_field(KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH),
+		                   "firmware that preloads its arguments starts it %" PRIu64 " bytes after its entry, where %s",
+		                   code->second, what[code->at_second]);
+}
+
+/* What the checks above miss: once for each kernel. */
+static void check_unknown(struct checker *checker, const struct check_kernel *kernel) {
+	const struct code_use *code = kernel->code;
+	if (code->is_cut)
+		check_report(checker, KD_CHECK_CODE_UNKNOWN, kernel, at_code(code->cut),
+		             "its code has a word that is no instruction, %" PRIu64 " bytes after its entry", code->cut);
+	else if (code->leaves)
+		check_report(checker, KD_CHECK_CODE_UNKNOWN, kernel, at_code(code->left),
+		             "its code calls or jumps to where no check follows it, %" PRIu64 " bytes after its entry",
+		             code->left);
 }
 
 void check_code(struct checker *checker, const struct check_kernel *kernel) {
 	if (!kernel->code)
 		return;
+	check_second(checker, kernel);
+	check_unknown(checker, kernel);
 	check_registers(checker, kernel);
 	check_memory(checker, kernel);
 	if (kernel->code->runs_out)
-		check_report(checker, KD_CHECK_CODE_END, kernel, at_code,
+		check_report(checker, KD_CHECK_CODE_END, kernel, at_code(kernel->code->last),
 		             "its code can run on %s, %" PRIu64 " bytes after its entry",
 		             kernel->code->is_before_kernel ? "into another kernel" : "past its end", kernel->code->size);
 }

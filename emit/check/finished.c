@@ -7,7 +7,7 @@
 #include "descriptor/ending.h"
 #include "file.h"
 #include "frame_expressions.h"
-#include "inspect/code/code_use.h"
+#include "inspect/code/object_code.h"
 #include "base/json.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
@@ -33,7 +33,7 @@ struct run {
 	struct names symbols; /* of the whole object; looked at only once there is an entry without descriptor */
 	size_t *entries;      /* of each kernel: 1 + number of its entry; 0: none */
 	LIST(struct linked_field) linked; /* sorted */
-	struct code_uses *code;
+	struct object_code *code;
 };
 
 /* ---- places ---- */
@@ -248,7 +248,7 @@ static void check_one(struct run *run, size_t number) {
 		checked.entry = run->object->bytes + kernel->entry_offset;
 		checked.entry_size = run->object->size - (size_t)kernel->entry_offset;
 	}
-	checked.code = code_uses_find(run->code, kernel);
+	checked.code = object_code_find(run->code, kernel);
 	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
@@ -261,7 +261,7 @@ static void check_code_t(struct run *run, const struct kd_kernel *kernel) {
 	const struct check_kernel checked = {.name = kernel->name,
 	                                     .name_size = strlen(kernel->name),
 	                                     .descriptor = descriptor,
-	                                     .code = code_uses_find(run->code, kernel)};
+	                                     .code = object_code_find(run->code, kernel)};
 	kernel_code_as_descriptor(&run->object->target, kernel->descriptor, descriptor);
 	check_code(&run->checker, &checked);
 }
@@ -284,7 +284,7 @@ static void check_all(struct arena *arena, void *context) {
 	run->checker.context = run;
 	check_file(&run->checker, object);
 	check_frames(&run->checker, object, run->options->dwarf_reading);
-	run->code = code_uses_new(object, arena);
+	run->code = object_code_new(object, arena);
 	for (size_t i = 0; object->descriptors_are_code_t && i < object->kernels.count; i++)
 		check_code_t(run, &object->kernels.items[i]);
 	if (object->descriptors_are_code_t)

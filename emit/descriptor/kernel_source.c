@@ -102,3 +102,10 @@ struct reserved_registers registers_reserved(const struct kd_target *target, con
 		reserved.sgprs = (reserved.sgprs + granule - 1) / granule * granule;
 	return reserved;
 }
+
+unsigned descriptor_preload_entry(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
+	enum { AFTER_PROLOGUE = 256 };
+	const struct kd_field *length = &descriptor_fields[KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH];
+	bool has = kd_has(target->family.capabilities, KD_KERNARG_PRELOAD, KD_GFX1250_INSTS) && field_read(length, bytes);
+	return has ? AFTER_PROLOGUE : 0;
+}

@@ -13,7 +13,7 @@ struct section;
 struct symbol;
 
 /* The fields whose places are remembered: those that messages are about once the block has ended. */
-enum { KERNEL_PLACES = 13 };
+enum { KERNEL_PLACES = 15 };
 
 struct module_kernel {
 	struct symbol *symbol; /* of the descriptor */

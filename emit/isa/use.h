@@ -13,6 +13,7 @@ enum isa_used {
 	ISA_USES_FLAT = 1 << 5,  /* addresses that may be of any memory */
 	ISA_USES_INDEX = 1 << 6, /* registers that no operand names */
 };
+enum { ISA_USED_COUNT = 7 };
 
 struct isa_use {
 	uint16_t vgprs, agprs, sgprs; /* how many there must be: one more than the highest number */

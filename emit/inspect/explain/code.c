@@ -4,7 +4,7 @@
 #include <inttypes.h>
 
 #include "descriptor/kernel_source.h"
-#include "inspect/code/code_use.h"
+#include "code/code_use.h"
 
 struct word_row {
 	unsigned used;
@@ -60,7 +60,7 @@ static void add_memory(struct page *page, unsigned used) {
 }
 
 static void add_limits(struct page *page, const struct code_use *code) {
-	if (code->use.others & ISA_USES_INDEX)
+	if (code->all.use.others & ISA_USES_INDEX)
 		page_add(page, "  registers are also used by an index, which can be higher ones\n");
 	if (code->leaves)
 		page_add(page, "  it calls or jumps to code that is not counted here\n");
@@ -78,8 +78,12 @@ void section_code(struct page *page, const struct subject *subject) {
 	if (!code)
 		return;
 	page_heading(page, "What the code uses");
-	page_add(page, "  instructions: %zu can be reached from the entry\n", code->instructions);
-	add_registers(page, subject, &code->use);
-	add_memory(page, code->use.others);
+	page_add(page, "  instructions: %zu can be reached from the entry", code->instructions);
+	if (code->second)
+		page_add(page, " and from %" PRIu64 " bytes after it, where firmware that preloads arguments starts",
+		         code->second);
+	page_add(page, "\n");
+	add_registers(page, subject, &code->all.use);
+	add_memory(page, code->all.use.others);
 	add_limits(page, code);
 }

@@ -7,6 +7,7 @@
 #include <inttypes.h>
 
 #include "descriptor/field.h"
+#include "descriptor/kernel_source.h"
 
 static void add_label(struct page *page, const char *label) {
 	page_add(page, "  %s: ", label);
@@ -175,10 +176,12 @@ static void add_preload(struct page *page, const struct subject *subject) {
 	if (!length)
 		return;
 	add_label(page, "kernarg preload");
-	page_add(page,
-	         "length %" PRIu64 ", offset %" PRIu64 " → bytes %" PRIu64 " to %" PRIu64
-	         " of the kernel arguments; firmware that preloads enters 256 bytes after the entry point\n",
+	page_add(page, "length %" PRIu64 ", offset %" PRIu64 " → bytes %" PRIu64 " to %" PRIu64 " of the kernel arguments",
 	         length, offset, offset * 4, (offset + length) * 4 - 1);
+	unsigned entry = descriptor_preload_entry(&subject->facts.target, subject->facts.descriptor);
+	if (entry)
+		page_add(page, "; firmware that preloads enters %u bytes after the entry point", entry);
+	page_add(page, "\n");
 }
 
 /* ---- sizes ---- */

@@ -11,7 +11,7 @@
 #include "kdasm/kernel_code.h"
 #include "metadata/tree.h"
 
-struct code_use; /* inspect/code/code_use.h */
+struct code_use; /* code/code_use.h */
 
 struct explained_kernel {
 	const struct kd_target *target; /* as the code object's header says */

@@ -1,5 +1,5 @@
 /* print_explanation.c: kernels explained, by emit/inspect/explain. */
-#include "inspect/code/code_use.h"
+#include "inspect/code/object_code.h"
 #include "inspect/explain/explain.h"
 #include "printing.h"
 
@@ -7,7 +7,7 @@ typedef void explain_kernel(const struct explained_kernel *kernel, bool colour, 
 
 static void print_kernels(struct printing *printing, explain_kernel *explain) {
 	const char *between = "";
-	struct code_uses *code = code_uses_new(printing->object, printing->arena);
+	struct object_code *code = object_code_new(printing->object, printing->arena);
 	for (size_t i = 0; i < printing->object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &printing->object->kernels.items[i];
 		struct explained_kernel explained = {
@@ -20,7 +20,7 @@ static void print_kernels(struct printing *printing, explain_kernel *explain) {
 		};
 		if (!printing_wants(printing, kernel->name, strlen(kernel->name)))
 			continue;
-		explained.code = code_uses_find(code, kernel);
+		explained.code = object_code_find(code, kernel);
 		out_text(&printing->out, between);
 		explain(&explained, printing->options->colour, &printing->out.text);
 		out_flush_large(&printing->out);

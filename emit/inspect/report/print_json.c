@@ -2,7 +2,7 @@
  * number there and in emit/kdinfo. */
 #include "base/info_records.h"
 #include "code.h"
-#include "inspect/code/code_use.h"
+#include "inspect/code/object_code.h"
 #include "json_node.h"
 #include "kdasm/contents.h"
 #include "printing.h"
@@ -60,10 +60,10 @@ static void put_used(struct json *json, unsigned used) {
 	}
 }
 
-static void put_uses(struct json *json, struct code_uses *uses, const struct kd_kernel *kernel) {
+static void put_uses(struct json *json, struct object_code *uses, const struct kd_kernel *kernel) {
 	if (!uses)
 		return;
-	const struct code_use *code = code_uses_find(uses, kernel);
+	const struct code_use *code = object_code_find(uses, kernel);
 	json_key(json, "uses");
 	if (!code) {
 		json_null(json);
@@ -72,16 +72,18 @@ static void put_uses(struct json *json, struct code_uses *uses, const struct kd_
 	json_begin(json, '{');
 	json_unsigned_entry(json, "size", code->size);
 	json_unsigned_entry(json, "instructions", code->instructions);
-	json_unsigned_entry(json, "vgprs", code->use.vgprs);
-	json_unsigned_entry(json, "agprs", code->use.agprs);
-	json_unsigned_entry(json, "sgprs", code->use.sgprs);
-	put_used(json, code->use.others);
+	json_unsigned_entry(json, "vgprs", code->all.use.vgprs);
+	json_unsigned_entry(json, "agprs", code->all.use.agprs);
+	json_unsigned_entry(json, "sgprs", code->all.use.sgprs);
+	put_used(json, code->all.use.others);
 	json_key(json, "leaves");
 	json_boolean(json, code->leaves);
 	json_key(json, "runs_on");
 	json_boolean(json, code->runs_out);
 	if (code->is_cut)
 		json_unsigned_entry(json, "unknown_at", code->cut);
+	if (code->second)
+		json_unsigned_entry(json, "preload_entry", code->second);
 	json_end(json, '}');
 }
 
@@ -133,7 +135,7 @@ static void put_directives(struct json *json, const struct printing *printing, c
 }
 
 static void put_kernel(struct json *json, const struct printing *printing, const struct kd_kernel *kernel,
-                       struct code_uses *uses) {
+                       struct object_code *uses) {
 	const struct kd_code_object *object = printing->object;
 	json_begin(json, '{');
 	json_entry(json, "name", kernel->name);
@@ -400,7 +402,7 @@ static void put_code(struct json *json, const struct printing *printing) {
 void print_json(struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	struct json json = {.out = &printing->out};
-	struct code_uses *uses = printing->options->uses ? code_uses_new(object, printing->arena) : NULL;
+	struct object_code *uses = printing->options->uses ? object_code_new(object, printing->arena) : NULL;
 	json_begin(&json, '{');
 	put_origin(&json, printing);
 	json_entry(&json, "target", printing_target_id(printing));

@@ -1,0 +1,189 @@
+/* code_walk.c: see code_walk.h. */
+#include "code_walk.h"
+
+enum { DWORD = ISA_DWORD };
+
+struct walk {
+	struct follower *follower;
+	const struct followed *code;
+	struct code_use *use;
+	bool runs_out;
+	uint64_t last; /* the last instruction before the end, if that is reached */
+};
+
+/* ---- instructions that were met ---- */
+
+static struct known_instruction *slot_of(struct follower *follower, const uint8_t *bytes) {
+	const uint32_t golden = 0x9e3779b1; /* 2^32 over the golden ratio */
+	return &follower->known[(uint32_t)load_le(bytes, DWORD) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
+}
+
+/* NULL: no instruction begins there. */
+static const struct known_instruction *know_instruction(struct follower *follower, const uint8_t *bytes, size_t size) {
+	struct isa_decoded decoded;
+	if (size < DWORD)
+		return NULL;
+	struct known_instruction *slot = slot_of(follower, bytes);
+	if (slot->size && slot->size <= size && memcmp(slot->bytes, bytes, slot->size) == 0)
+		return slot;
+	if (!isa_decode(follower->set, bytes, size, &decoded))
+		return NULL;
+	*slot = (struct known_instruction){.size = (uint8_t)decoded.size, .way = isa_way_of(&decoded)};
+	memcpy(slot->bytes, bytes, decoded.size);
+	isa_use_add(&slot->use, &decoded);
+	return slot;
+}
+
+/* ---- what is used, and where ---- */
+
+static void raise_to(uint16_t *count, uint16_t needed, uint64_t *place, uint64_t at) {
+	if (needed <= *count)
+		return;
+	*count = needed;
+	*place = at;
+}
+
+static void add_facts(struct code_facts *facts, const struct isa_use *use, uint64_t at) {
+	raise_to(&facts->use.vgprs, use->vgprs, &facts->places[CODE_USES_VGPRS], at);
+	raise_to(&facts->use.agprs, use->agprs, &facts->places[CODE_USES_AGPRS], at);
+	raise_to(&facts->use.sgprs, use->sgprs, &facts->places[CODE_USES_SGPRS], at);
+	for (unsigned added = use->others & ~(unsigned)facts->use.others; added; added &= added - 1)
+		facts->places[CODE_USES_OTHERS + __builtin_ctz(added)] = at;
+	facts->use.others |= use->others;
+}
+
+/* ---- ways ---- */
+
+static bool is_seen(const struct walk *walk, uint64_t at) {
+	return walk->follower->seen.data[at / DWORD / 8] >> at / DWORD % 8 & 1;
+}
+
+static void see(struct walk *walk, uint64_t at) {
+	walk->follower->seen.data[at / DWORD / 8] |= (uint8_t)(1 << at / DWORD % 8);
+}
+
+static void leave(struct code_use *use, uint64_t at) {
+	use->left = use->leaves ? use->left : at;
+	use->leaves = true;
+}
+
+static void branch(struct walk *walk, uint64_t at, const struct isa_way *way, bool is_late) {
+	uint64_t to = at + (uint64_t)way->distance;
+	if (is_late || to >= walk->code->size)
+		leave(walk->use, at);
+	else if (!is_seen(walk, to))
+		*list_add(walk->follower->arena, &walk->follower->ahead) = to;
+}
+
+static void cut(struct code_use *use, uint64_t at) {
+	use->cut = use->is_cut ? use->cut : at;
+	use->is_cut = true;
+}
+
+/* The first relocation in the first dword of an instruction; NULL: there is none. */
+static const struct code_relocation *relocation_at(const struct followed *code, uint64_t at) {
+	size_t low = 0, high = code->relocation_count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (code->relocations[middle].at < at)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	bool is_there = low < code->relocation_count && code->relocations[low].at - at < DWORD;
+	return is_there ? &code->relocations[low] : NULL;
+}
+
+/* Reads an instruction. False if the one after it is not the next. */
+static bool step(struct walk *walk, uint64_t at, uint64_t *next) {
+	struct code_use *use = walk->use;
+	const struct code_relocation *relocation = relocation_at(walk->code, at);
+	const struct known_instruction *instruction = NULL;
+	bool is_late = relocation && relocation->is_branch;
+	if (!relocation || is_late)
+		instruction = know_instruction(walk->follower, walk->code->bytes + at, (size_t)(walk->code->size - at));
+	if (!instruction) {
+		cut(use, at);
+		return false;
+	}
+	const struct isa_way *way = &instruction->way;
+	*next = at + instruction->size;
+	use->instructions++;
+	if (at<use->second && * next> use->second)
+		use->at_second = CODE_SECOND_WITHIN;
+	add_facts(&use->all, &instruction->use, at);
+	if (way->jumps)
+		leave(use, at);
+	if (way->branches)
+		branch(walk, at, way, is_late);
+	if (way->next == ISA_NEXT_PERHAPS)
+		*list_add(walk->follower->arena, &walk->follower->after_calls) = *next;
+	return way->next == ISA_NEXT;
+}
+
+static void follow(struct walk *walk, uint64_t at) {
+	bool goes_on = true;
+	uint64_t last = at;
+	while (goes_on && at < walk->code->size && !is_seen(walk, at)) {
+		see(walk, at);
+		last = at;
+		goes_on = step(walk, at, &at);
+	}
+	if (!goes_on || at < walk->code->size)
+		return;
+	if (walk->code->may_run_on)
+		leave(walk->use, last);
+	else
+		walk->last = walk->runs_out ? walk->last : last;
+	walk->runs_out |= !walk->code->may_run_on;
+}
+
+static void follow_ahead(struct walk *walk) {
+	struct follower *follower = walk->follower;
+	while (follower->ahead.count)
+		follow(walk, follower->ahead.items[--follower->ahead.count]);
+}
+
+/* Where a second entry is wrong, nothing is known to begin there. */
+static void follow_second(struct walk *walk) {
+	struct code_use *use = walk->use;
+	const struct followed *code = walk->code;
+	uint64_t at = use->second;
+	if (!at || use->at_second == CODE_SECOND_WITHIN)
+		return;
+	if (at >= code->size)
+		use->at_second = CODE_SECOND_PAST_END;
+	else if (!relocation_at(code, at) && !know_instruction(walk->follower, code->bytes + at, (size_t)(code->size - at)))
+		use->at_second = CODE_SECOND_UNKNOWN;
+	if (use->at_second != CODE_SECOND_FITS)
+		return;
+	follow(walk, at);
+	follow_ahead(walk);
+}
+
+/* What only follows a call comes after everything else: there may be data, if what is called does not come back. */
+static void follow_all(struct walk *walk) {
+	struct follower *follower = walk->follower;
+	struct code_use *use = walk->use;
+	follow(walk, 0);
+	follow_ahead(walk);
+	follow_second(walk);
+	use->runs_out = walk->runs_out && !use->is_cut;
+	use->last = walk->last;
+	use->certain = use->is_cut ? (struct code_facts){0} : use->all;
+	walk->runs_out = false;
+	while (follower->after_calls.count) {
+		follow(walk, follower->after_calls.items[--follower->after_calls.count]);
+		follow_ahead(walk);
+	}
+	if (!use->is_cut && !walk->runs_out)
+		use->certain = use->all;
+}
+
+void follow_code(struct follower *follower, const struct followed *code, struct code_use *use) {
+	struct walk walk = {.follower = follower, .code = code, .use = use};
+	follower->seen.size = 0;
+	buffer_put_zeros(&follower->seen, (size_t)(code->size / DWORD / 8) + 1);
+	use->size = code->size;
+	follow_all(&walk);
+}

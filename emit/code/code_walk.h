@@ -1,0 +1,48 @@
+/* code_walk.h: code of a kernel, followed from its entries. */
+#ifndef KD_CODE_CODE_WALK_H
+#define KD_CODE_CODE_WALK_H
+
+#include "base/buffer.h"
+#include "code_use.h"
+
+/* A relocation in code. */
+struct code_relocation {
+	uint64_t at; /* bytes after the entry */
+	bool is_branch;
+};
+
+/* An instruction that was met: code repeats some. */
+struct known_instruction {
+	uint8_t bytes[ISA_MOST_BYTES];
+	uint8_t size; /* 0: none */
+	struct isa_use use;
+	struct isa_way way;
+};
+
+enum { KNOWN_INSTRUCTIONS_BITS = 8 };
+
+/* What following needs for all kernels. */
+struct follower {
+	struct arena *arena;
+	uint32_t set;
+	struct known_instruction known[1 << KNOWN_INSTRUCTIONS_BITS];
+
+	/* Of the kernel that is followed. Distances are from the entry. */
+	struct buffer seen; /* a bit for each dword that an instruction was read at */
+	LIST(uint64_t) ahead;
+	LIST(uint64_t) after_calls; /* what is called may not come back */
+};
+
+/* The code of a kernel. */
+struct followed {
+	const uint8_t *bytes;
+	uint64_t size;
+	bool may_run_on;                           /* at the end begins a function that has the rest, perhaps */
+	const struct code_relocation *relocations; /* in order */
+	size_t relocation_count;
+};
+
+/* Adds to a use in which what symbols say is set already. */
+void follow_code(struct follower *follower, const struct followed *code, struct code_use *use);
+
+#endif

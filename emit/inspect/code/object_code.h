@@ -1,0 +1,19 @@
+/* object_code.h: what the code of a finished object's kernels uses. */
+#ifndef KD_INSPECT_CODE_OBJECT_CODE_H
+#define KD_INSPECT_CODE_OBJECT_CODE_H
+
+#include "code/code_use.h"
+#include "inspect/object/code_object.h"
+
+struct object_code;
+
+/* In memory of the arena. */
+struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena);
+
+/* NULL where nothing is known of it. */
+const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel);
+
+/* So many bytes after its entry firmware may start the kernel, too; 0: it does not. */
+uint64_t object_code_second(const struct kd_code_object *object, const struct kd_kernel *kernel);
+
+#endif
