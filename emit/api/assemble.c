@@ -191,6 +191,7 @@ static struct reader *reader_new(struct arena *arena, struct diag *diag, const s
 	stages_begin(reader->module, arena, diag, options->object_size_limit);
 	reader->module->save_temp_labels = options->save_temp_labels;
 	reader->module->debug_compression = options->debug_compression;
+	reader->module->keeps_statements = options->output == KD_OUTPUT_OBJECT;
 	sources_init(&reader->sources, arena);
 	reader_parts_start(reader);
 	return reader;

@@ -125,6 +125,9 @@ void check_second_entry(struct checker *checker, const struct metadata_facts *fa
 /* The first instructions of the kernel. */
 void check_prologue(struct checker *checker, const struct check_kernel *kernel);
 
+/* Whether those of the code would find something. With a bound of what the code uses, false means that they do not. */
+bool check_code_suspects(const struct checker *checker, const struct check_kernel *kernel);
+
 /* Those of the code beside the descriptor. */
 void check_code(struct checker *checker, const struct check_kernel *kernel);
 

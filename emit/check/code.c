@@ -132,3 +132,19 @@ void check_code(struct checker *checker, const struct check_kernel *kernel) {
 		             "its code can run on %s, %" PRIu64 " bytes after its entry",
 		             kernel->code->is_before_kernel ? "into another kernel" : "past its end", kernel->code->size);
 }
+
+static void suspect(void *context, const struct check_finding *finding) {
+	(void)finding;
+	*(bool *)context = true;
+}
+
+/* A bound is of code that ends, and tells neither calls nor what is at a second entry. */
+bool check_code_suspects(const struct checker *checker, const struct check_kernel *kernel) {
+	struct checker trial = *checker;
+	bool suspects = checker->levels[KD_CHECK_CODE_UNKNOWN] != 0 ||
+	                descriptor_preload_entry(checker->target, kernel->descriptor);
+	trial.report = suspect;
+	trial.context = &suspects;
+	check_code(&trial, kernel);
+	return suspects;
+}

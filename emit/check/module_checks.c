@@ -9,6 +9,7 @@
 #include "descriptor/kernels.h"
 #include "metadata/documents.h"
 #include "metadata/join.h"
+#include "module_code.h"
 #include "module/expr.h"
 #include "module/module.h"
 #include "module/section.h"
@@ -20,6 +21,7 @@ struct run {
 	const struct kernels *kernels;
 	const struct documents *documents;
 	struct checker checker;
+	struct module_code *code;
 	size_t *entries;                    /* of each kernel: 1 + number of its entry in the metadata; 0: none */
 	const struct module_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone */
 	size_t entry;                       /* number of the entry */
@@ -29,6 +31,13 @@ struct run {
 };
 
 /* ---- places ---- */
+
+/* An instruction; the entry has a label. */
+static kd_pos code_pos(const struct run *run, uint64_t distance) {
+	size_t number = (size_t)(run->kernel - run->kernels->list.items);
+	kd_pos pos = distance ? module_code_pos(run->code, number, distance) : 0;
+	return pos ? pos : run->kernel->entry->pos;
+}
 
 static kd_pos place_pos(const struct run *run, const struct check_finding *finding, struct check_place place) {
 	const struct documents *documents = run->documents;
@@ -40,7 +49,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 		return documents_pos(documents, 0, documents->facts.documents.items[0].facts[place.index].place);
 	case CHECK_AT_DOCUMENT: return documents_pos(documents, place.index, 0);
 	case CHECK_AT_FIELD: return kernel_field_pos(run->kernel, place.index);
-	case CHECK_AT_CODE: return run->kernel->entry->pos;
+	case CHECK_AT_CODE: return code_pos(run, place.index);
 	case CHECK_AT_FILE: /* there is none yet */
 	case CHECK_AT_FRAMES:
 	case CHECK_AT_KERNEL: break;
@@ -198,6 +207,19 @@ static void know_places(struct module *module, const struct module_kernel *kerne
 	know_entry(kernel->entry, checked);
 }
 
+/* Code is read only if what its source says of it leaves something to be found. */
+static void know_code(struct run *run, size_t number, struct check_kernel *checked) {
+	struct code_use bound;
+	if (checked->descriptor && module_code_bound(run->code, number, &bound)) {
+		checked->code = &bound;
+		if (!check_code_suspects(&run->checker, checked)) {
+			checked->code = NULL;
+			return;
+		}
+	}
+	checked->code = module_code_find(run->code, number);
+}
+
 static void check_one(struct run *run, size_t number) {
 	const struct module_kernel *kernel = &run->kernels->list.items[number];
 	size_t entry = run->entries[number];
@@ -210,6 +232,7 @@ static void check_one(struct run *run, size_t number) {
 	checked.binding = (uint8_t)symbol_binding(run->module, kernel->symbol);
 	checked.visibility = kernel->symbol->visibility;
 	know_places(run->module, kernel, &checked);
+	know_code(run, number, &checked);
 	run->kernel = kernel;
 	run->entry = entry - 1;
 	if (!entry && run->documents->facts.documents.count && !run->module->fill_metadata)
@@ -261,6 +284,7 @@ static void check_module(struct run *run, const struct kd_check_options *options
 		run->checker.outcomes[KD_CHECK_WITHOUT_METADATA] = 0;
 	check_object(&run->checker, &run->documents->facts, run->kernels->list.count);
 	check_documents(run);
+	run->code = module_code_new(module, run->arena);
 	match_entries(run);
 	for (size_t i = 0; i < run->kernels->list.count; i++)
 		check_one(run, i);

@@ -33,29 +33,48 @@ static void add_register(struct isa_use *use, const struct isa_operand *operand)
 
 /* Those that exchange values between lanes lack GDS, or have a pattern of lanes for an address. What other memory
  * loads without a register for it goes to LDS. */
-static unsigned memory_of(const struct isa_decoded *decoded) {
-	const struct isa_form *form = &decoded->form;
+static unsigned memory_of(const struct isa_form *form, bool gds) {
 	bool loads = form->row->operands[0] && isa_is_vector_memory(form->format);
 	unsigned lds = loads && !form->data ? ISA_USES_LDS : 0;
 	switch (form->format) {
-	case FORMAT_DS:
-		return form->row->flags & (ISA_NO_GDS | ISA_SWIZZLE | ISA_BARE) || decoded->modifiers[MODIFIER_GDS]
-		           ? 0
-		           : ISA_USES_LDS;
+	case FORMAT_DS: return form->row->flags & (ISA_NO_GDS | ISA_SWIZZLE | ISA_BARE) || gds ? 0 : ISA_USES_LDS;
 	case FORMAT_FLAT: return ISA_USES_FLAT;
 	case FORMAT_SCRATCH: return ISA_USES_SCRATCH | lds;
 	default: return lds;
 	}
 }
 
+static unsigned others_of_row(const struct isa_row *row) {
+	return (row->flags & ISA_READS_VCC ? ISA_USES_VCC : 0) | (row->flags & ISA_INDEXES ? ISA_USES_INDEX : 0);
+}
+
 void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	uint64_t flags = form->row->flags;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (decoded->operands[i].type == OPERAND_REGISTER && !(decoded->left_out >> i & 1))
 			add_register(use, &decoded->operands[i]);
-	use->others |= (uint16_t)(memory_of(decoded) | (flags & ISA_READS_VCC ? ISA_USES_VCC : 0) |
-	                          (flags & ISA_INDEXES ? ISA_USES_INDEX : 0));
+	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_row(form->row));
+}
+
+/* What is left out may be VCC. */
+void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code) {
+	const struct isa_form *form = &code->form;
+	unsigned others = memory_of(form, false) | others_of_row(form->row);
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		const struct isa_operand *operand = code->places[i] < 0 ? NULL : &line->operands[code->places[i]];
+		if (operand && operand->type == OPERAND_REGISTER)
+			add_register(use, operand);
+		else if (!operand && isa_kinds[form->kinds[i]].groups & GROUP_VCC)
+			others |= ISA_USES_VCC;
+	}
+	use->others |= (uint16_t)others;
+}
+
+void isa_use_join(struct isa_use *use, const struct isa_use *other) {
+	raise_to(&use->vgprs, other->vgprs);
+	raise_to(&use->agprs, other->agprs);
+	raise_to(&use->sgprs, other->sgprs);
+	use->others |= other->others;
 }
 
 struct isa_way isa_way_of(const struct isa_decoded *decoded) {

@@ -23,6 +23,12 @@ struct isa_use {
 /* Adds what the instruction uses. A size that bytes do not tell counts as the least that it can be. */
 void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded);
 
+/* Adds what an encoded line uses, or perhaps more. */
+void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code);
+
+/* Adds another use. */
+void isa_use_join(struct isa_use *use, const struct isa_use *other);
+
 /* Whether the instruction after this one is the next: it may be besides another one. */
 enum isa_next { ISA_NEXT, ISA_NEXT_PERHAPS, ISA_NEXT_NEVER };
 

@@ -40,8 +40,21 @@ static void note_contents(struct module *module, const uint8_t *bytes, size_t si
 			fragment->contents_pos = module->statement_pos;
 }
 
+/* In code of up to 4 GiB. */
+static void note_statement(struct module *module) {
+	struct section *section = module->current.section;
+	size_t count = section->statements.count;
+	if (!section_is_code(section) || section->bytes.size > UINT32_MAX ||
+	    (count && section->statements.items[count - 1].pos == module->statement_pos))
+		return;
+	*list_add(module->facts, &section->statements) =
+	    (struct statement){(uint32_t)section->bytes.size, module->statement_pos};
+}
+
 /* Contents, even empty ones, begin the row that .loc asked for; gaps do not. */
 static void begin_contents(struct module *module) {
+	if (module->keeps_statements)
+		note_statement(module);
 	if (module->before_contents)
 		module->before_contents(module);
 }

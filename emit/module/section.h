@@ -5,7 +5,9 @@
 #include <stdbool.h>
 
 #include "base/buffer.h"
+#include "base/source.h"
 
+struct code_runs;
 struct fixup;
 struct fragment;
 struct line_section;
@@ -30,6 +32,12 @@ struct group {
 	LIST(uint32_t) members; /* the indices of its sections, set by the writer */
 };
 
+/* Contents that a statement wrote: those from `data` on, up to the next one's. */
+struct statement {
+	uint32_t data;
+	kd_pos pos;
+};
+
 struct section {
 	struct section *next; /* in order of creation */
 	struct name *name;
@@ -48,6 +56,8 @@ struct section {
 	struct subsection *subsections;
 	LIST(struct subsection *) by_number; /* the same, to look them up */
 	struct buffer bytes;                 /* contents of all fragments, in order of writing */
+	LIST(struct statement) statements;   /* of a code section, if module->keeps_statements; in order of `data` */
+	struct code_runs *runs;              /* its instructions, see code/code_runs.h, or NULL: likewise */
 	uint64_t size;                       /* after layout */
 	bool loose;                          /* one pass of layout does not settle it */
 	uint32_t index;                      /* in the section header table, set by the writer */

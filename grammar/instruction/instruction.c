@@ -4,12 +4,14 @@
 #include "base/elf_numbers.h"
 #include "base/hash.h"
 #include "base/suggest.h"
+#include "code/code_runs.h"
 #include "isa/pages/notation.h"
 #include "isa/print.h"
 #include "isa/renames.h"
 #include "module/data.h"
 #include "module/fixup.h"
 #include "module/output.h"
+#include "module/section.h"
 #include "operand_read.h"
 #include "register_read.h"
 
@@ -265,6 +267,20 @@ static void tell(struct line *line, const struct isa_code *code) {
 	module->output->instruction(module, &instruction);
 }
 
+/* For the checks of code. */
+static void note_use(const struct line *line, const struct isa_code *code) {
+	struct module *module = line->cursor.reader->module;
+	struct section *section = module->current.section;
+	if (!module->keeps_statements || !section_is_code(section))
+		return;
+	if (!section->runs) {
+		section->runs = arena_zeroed(module->facts, 1, sizeof *section->runs);
+		section->runs->arena = module->facts;
+	}
+	bool to_label = code->late == LATE_BRANCH && line->values[code->late_operand].expr->kind == EXPR_SYMBOL;
+	code_runs_add(section->runs, section->bytes.size - code->size, section->bytes.size, &line->isa, code, to_label);
+}
+
 static void emit(struct line *line, const struct isa_code *code) {
 	struct module *module = line->cursor.reader->module;
 	if (module->output->instruction) {
@@ -283,6 +299,7 @@ static void emit(struct line *line, const struct isa_code *code) {
 		data_bytes(module, code->bytes, code->size - fixup_distance.width);
 		data_fixup(module, is_distance(value.expr) ? &fixup_distance : fixup_of_data(fixup_distance.width), value, pos);
 	}
+	note_use(line, code);
 }
 
 static void report(const struct line *line, const struct isa_refusal *refusal) {

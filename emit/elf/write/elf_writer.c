@@ -9,13 +9,12 @@
 
 #include <inttypes.h>
 
-#include "base/leb128.h"
 #include "base/packing.h"
-#include "module/advance.h"
 #include "module/data.h"
 #include "module/fragment.h"
 #include "module/relocation.h"
 #include "module/symbol.h"
+#include "module/tail.h"
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
@@ -203,31 +202,9 @@ static void name_sections(struct writer *w) {
 		name_own_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
 }
 
-/* s_nop 0, the instruction that pads code. */
-static const uint8_t nop[] = {0x00, 0x00, 0x80, 0xbf};
-
-/* A tail of few bytes that layout has decided on. */
-static void encode_tail(uint8_t out[LINE_ADVANCE_SIZE], const struct fragment *fragment) {
-	if (fragment->tail == TAIL_LEB)
-		leb_encode(out, fragment->count.constant, fragment->fill_width, (size_t)fragment->tail_size);
-	else if (fragment->tail == TAIL_LINE_ADVANCE)
-		line_advance_encode(out, fragment->lines, advance_distance(fragment));
-	else
-		frame_advance_encode(out, advance_distance(fragment));
-}
-
 static void write_tail(struct writer *w, const struct fragment *fragment) {
-	uint8_t pattern[LINE_ADVANCE_SIZE] = {0};
-	if (fragment->tail >= TAIL_LEB) {
-		encode_tail(pattern, fragment);
-		put(w, pattern, (size_t)fragment->tail_size);
-		return;
-	}
-	store_le(pattern, fragment->fill, fragment->fill_width);
-	if (fragment->nops)
-		put_pattern(w, nop, sizeof nop, fragment->tail_size);
-	else
-		put_pattern(w, pattern, fragment->fill ? fragment->fill_width : 1, fragment->tail_size);
+	const struct tail_pattern pattern = tail_pattern(fragment);
+	put_pattern(w, pattern.bytes, pattern.size, fragment->tail_size);
 }
 
 static void write_contents(struct writer *w, const struct section *section) {

@@ -27,9 +27,6 @@ bool layout_settle(struct layout *layout);
 /* The end: reports what is wrong with it and keeps the values that depend on it. */
 void layout_finish(struct layout *layout);
 
-/* The step of a TAIL_LINE_ADVANCE or TAIL_FRAME_ADVANCE, in bytes. */
-uint64_t advance_distance(const struct fragment *fragment);
-
 /* Makes the aliases of .symver and binds those of .weakref, once layout is done. */
 void aliases_bind(struct module *module);
 

@@ -6,11 +6,11 @@
  * LEB128 values only grow. */
 #include <inttypes.h>
 
-#include "module/advance.h"
 #include "base/leb128.h"
 #include "module/data.h"
 #include "module/expr.h"
 #include "module/fragment.h"
+#include "module/tail.h"
 #include "elf_writer.h"
 
 enum {
@@ -120,11 +120,6 @@ static uint64_t leb_tail_size(struct layout *layout, struct fragment *fragment) 
 		fragment->count = value_constant(value);
 	size_t size = leb_encode(bytes, value, fragment->fill_width, 0);
 	return size > fragment->tail_size ? size : fragment->tail_size;
-}
-
-uint64_t advance_distance(const struct fragment *fragment) {
-	const struct address *from = fragment->from, *to = fragment->to;
-	return to->fragment->offset + to->offset - from->fragment->offset - from->offset;
 }
 
 static uint64_t advance_size(const struct fragment *fragment) {

@@ -1,0 +1,201 @@
+/* module_code.c: see module_code.h. */
+#include "module_code.h"
+
+#include "base/elf_numbers.h"
+#include "code/code_runs.h"
+#include "descriptor/kernel_source.h"
+#include "descriptor/kernels.h"
+#include "module/relocation.h"
+#include "module/section.h"
+#include "module/symbol.h"
+#include "module/tail.h"
+
+struct module_code {
+	struct module *module;
+	struct arena *arena;
+	const struct kernels *kernels;
+	struct code_source source;
+	struct code_uses *uses;
+	struct buffer joined; /* bytes of several fragments */
+};
+
+/* ---- places ---- */
+
+/* Of the entry; false: it is no label of this module. */
+static bool place_of(const struct symbol *entry, struct code_place *place) {
+	if (entry->kind != SYMBOL_LABEL)
+		return false;
+	*place = (struct code_place){entry->fragment->section->index, entry->fragment->offset + entry->offset};
+	return true;
+}
+
+static const struct symbol *entry_of(const struct module_code *code, size_t kernel) {
+	return code->kernels->list.items[kernel].entry;
+}
+
+/* ---- as the source of code ---- */
+
+static uint64_t end(const void *context, const struct code_entry *entry) {
+	return entry_of(context, entry->home)->fragment->section->size;
+}
+
+/* What follows the entry, from several fragments. Code in several subsections is not looked at. */
+static const uint8_t *join(struct module_code *code, const struct symbol *entry, uint64_t size) {
+	const struct fragment *fragment = entry->fragment;
+	const uint8_t *bytes = fragment->section->bytes.data;
+	uint64_t skipped = entry->offset;
+	code->joined.size = 0;
+	for (; fragment && code->joined.size < size + skipped; fragment = fragment->next) {
+		const struct tail_pattern pattern = tail_pattern(fragment);
+		uint64_t wanted = size + skipped - code->joined.size, most = fragment->size + fragment->tail_size;
+		most = most < wanted ? most : wanted;
+		buffer_put(&code->joined, bytes + fragment->data, fragment->size);
+		for (uint64_t done = fragment->size; done < most; done += pattern.size)
+			buffer_put(&code->joined, pattern.bytes, pattern.size);
+	}
+	return code->joined.size < size + skipped ? NULL : code->joined.data + skipped;
+}
+
+static const uint8_t *bytes(const void *context, const struct code_entry *entry, uint64_t size) {
+	const struct symbol *symbol = entry_of(context, entry->home);
+	const struct fragment *fragment = symbol->fragment;
+	if (fragment->size - symbol->offset >= size)
+		return fragment->section->bytes.data + fragment->data + symbol->offset;
+	return join((struct module_code *)context, symbol, size);
+}
+
+/* ---- what is there ---- */
+
+static void add_entries(struct module_code *code) {
+	for (size_t i = 0; i < code->kernels->list.count; i++) {
+		const struct module_kernel *kernel = &code->kernels->list.items[i];
+		struct code_entry entry = {.home = (uint32_t)i};
+		if (!place_of(kernel->entry, &entry.place))
+			continue;
+		entry.second = descriptor_preload_entry(&code->module->target, kernel->section->bytes.data + kernel->data);
+		code_uses_add_entry(code->uses, entry);
+	}
+	code_uses_entries_done(code->uses);
+}
+
+static uint64_t size_of(struct module *module, const struct symbol *symbol) {
+	int64_t size = 0;
+	const struct value *given = symbol_size_given(module, symbol);
+	return given && value_absolute(module, *given, EVALUATE_LAYOUT, &size) ? (uint64_t)size : 0;
+}
+
+static void add_functions(struct module_code *code) {
+	struct module *module = code->module;
+	for (size_t i = 0; i < module->symbols.count; i++) {
+		struct symbol *symbol = module->symbols.items[i];
+		struct code_place place;
+		if (symbol->type != STT_FUNC || symbol->temporary)
+			continue;
+		const struct section *section = symbol_section(module, symbol);
+		if (!section || !symbol_offset(module, symbol, &place.address))
+			continue;
+		place.section = section->index;
+		code_uses_add_function(code->uses, place, size_of(module, symbol));
+	}
+}
+
+static void add_relocations(struct module_code *code, const struct section *section) {
+	for (size_t i = 0; i < section->relocations.count; i++) {
+		const struct relocation *relocation = &section->relocations.items[i];
+		code_uses_add_relocation(code->uses, (struct code_place){section->index, relocation->offset},
+		                         relocation->type == R_AMDGPU_REL16);
+	}
+}
+
+/* Sections are numbered here; the writer gives them other numbers. Gaps in code are large in hostile sources alone. */
+static void know_sections(struct module_code *code) {
+	enum { MOST_GAPS = 16 << 20 };
+	uint32_t number = 0;
+	uint64_t size = 0;
+	for (struct section *section = code->module->sections; section; section = section->next) {
+		section->index = number++;
+		if (section_is_code(section))
+			size += section->bytes.size;
+	}
+	code->source.size = size + MOST_GAPS;
+}
+
+struct module_code *module_code_new(struct module *module, struct arena *arena) {
+	struct module_code *code = arena_zeroed(arena, 1, sizeof *code);
+	*code = (struct module_code){.module = module, .arena = arena, .kernels = module->kernels};
+	code->joined = buffer_in(arena);
+	code->source =
+	    (struct code_source){.set = isa_set_of(module->target.processor), .context = code, .end = end, .bytes = bytes};
+	know_sections(code);
+	code->uses = code_uses_new(&code->source, arena);
+	if (!code->source.set)
+		return code;
+	add_entries(code);
+	add_functions(code);
+	for (const struct section *section = module->sections; section; section = section->next)
+		if (section->relocations.count && code_uses_has_section(code->uses, section->index))
+			add_relocations(code, section);
+	code_uses_done(code->uses);
+	return code;
+}
+
+/* ---- to the checks ---- */
+
+const struct code_use *module_code_find(struct module_code *code, size_t kernel) {
+	struct code_place place;
+	return place_of(entry_of(code, kernel), &place) ? code_uses_find(code->uses, place) : NULL;
+}
+
+bool module_code_bound(struct module_code *code, size_t kernel, struct code_use *use) {
+	const struct symbol *entry = entry_of(code, kernel);
+	struct code_place place;
+	bool ends = false;
+	*use = (struct code_use){0};
+	if (!place_of(entry, &place) || !entry->fragment->section->runs)
+		return false;
+	const struct fragment *fragment = entry->fragment;
+	uint64_t from = entry->offset;
+	use->size = code_uses_size(code->uses, place);
+	for (uint64_t left = use->size, here; left; left -= here, fragment = fragment->next, from = 0) {
+		if (!fragment)
+			return false;
+		here = fragment->size - from < left ? fragment->size - from : left;
+		size_t start = fragment->data + (size_t)from;
+		if (!code_runs_join(fragment->section->runs, start, start + (size_t)here, &use->all.use, &ends))
+			return false;
+		uint64_t gap = here < left ? fragment->tail_size : 0;
+		if (gap && (!fragment->nops || gap >= left))
+			return false;
+		here += gap;
+	}
+	use->certain = use->all;
+	return ends;
+}
+
+/* The last statement that begins there or in front of it. */
+static kd_pos statement_at(const struct section *section, size_t data) {
+	size_t low = 0, high = section->statements.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (section->statements.items[middle].data <= data)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low ? section->statements.items[low - 1].pos : 0;
+}
+
+kd_pos module_code_pos(const struct module_code *code, size_t kernel, uint64_t distance) {
+	const struct symbol *entry = entry_of(code, kernel);
+	if (entry->kind != SYMBOL_LABEL)
+		return 0;
+	const struct fragment *fragment = entry->fragment;
+	uint64_t at = entry->offset + distance;
+	for (; fragment && at >= fragment->size; fragment = fragment->next) {
+		at -= fragment->size;
+		if (at < fragment->tail_size)
+			return fragment->pos;
+		at -= fragment->tail_size;
+	}
+	return fragment ? statement_at(fragment->section, fragment->data + (size_t)at) : 0;
+}

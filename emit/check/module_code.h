@@ -1,0 +1,24 @@
+/* module_code.h: what the code of a module's kernels uses, and the statements that wrote it. */
+#ifndef KD_CHECK_MODULE_CODE_H
+#define KD_CHECK_MODULE_CODE_H
+
+#include "base/source.h"
+#include "code/code_use.h"
+
+struct module;
+struct module_code;
+
+/* After layout, when late values are stored; in memory of the arena. */
+struct module_code *module_code_new(struct module *module, struct arena *arena);
+
+/* What the kernel with the number uses at most, by what its source says: cheaper to know than what it does use. False:
+ * that does not tell. */
+bool module_code_bound(struct module_code *code, size_t kernel, struct code_use *use);
+
+/* What it does use; NULL: nothing is known of it. */
+const struct code_use *module_code_find(struct module_code *code, size_t kernel);
+
+/* The statement that wrote what is so many bytes after its entry; 0: none is known. */
+kd_pos module_code_pos(const struct module_code *code, size_t kernel, uint64_t distance);
+
+#endif

@@ -1,0 +1,30 @@
+/* code_runs.h: what instructions use that a source has, as they are assembled, so that most code need not be read
+ * again to know that it uses nothing that its kernel lacks. */
+#ifndef KD_CODE_CODE_RUNS_H
+#define KD_CODE_CODE_RUNS_H
+
+#include "base/arena.h"
+#include "isa/use.h"
+
+/* Instructions that follow each other without anything else. Places are among the bytes of the section. */
+struct code_run {
+	size_t start, end;
+	struct isa_use use; /* or less */
+	bool ends;          /* what follows the last one is never next: with it a run is over */
+	bool jumps;         /* to what no label says: branches, calls */
+};
+
+struct code_runs {
+	struct arena *arena;
+	LIST(struct code_run) list; /* in order */
+};
+
+/* An instruction was put from `start` up to `end`. `is_late`: its branch goes to a label. */
+void code_runs_add(struct code_runs *runs, size_t start, size_t end, const struct isa_line *line,
+                   const struct isa_code *code, bool to_label);
+
+/* Joins the use of the runs that the bytes are in; false if not all of them are, or code jumps. `ends` becomes whether
+ * the last instruction in front of `end` is one that nothing follows. */
+bool code_runs_join(const struct code_runs *runs, size_t start, size_t end, struct isa_use *use, bool *ends);
+
+#endif
