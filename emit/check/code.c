@@ -141,7 +141,7 @@ static void suspect(void *context, const struct check_finding *finding) {
 /* A bound is of code that ends, and tells neither calls nor what is at a second entry. */
 bool check_code_suspects(const struct checker *checker, const struct check_kernel *kernel) {
 	struct checker trial = *checker;
-	bool suspects = checker->levels[KD_CHECK_CODE_UNKNOWN] != 0 ||
+	bool suspects = checker->outcomes[KD_CHECK_CODE_UNKNOWN] != 0 ||
 	                descriptor_preload_entry(checker->target, kernel->descriptor);
 	trial.report = suspect;
 	trial.context = &suspects;
