@@ -2,10 +2,11 @@
 #include "code_runs.h"
 
 /* A branch to a label stays within instructions: no one else than a label can be in the middle of one. */
-static bool jumps(const struct isa_code *code, bool to_label) {
-	const struct isa_form *form = &code->form;
+static bool jumps(const struct isa_form *form, bool to_label) {
+	if (to_label || (form->format != FORMAT_SOPP && form->format != FORMAT_SOPK))
+		return false;
 	for (unsigned i = 0; form->kinds[i]; i++)
-		if (isa_kinds[form->kinds[i]].type == TYPE_BRANCH && !to_label)
+		if (isa_kinds[form->kinds[i]].type == TYPE_BRANCH)
 			return true;
 	return false;
 }
@@ -19,7 +20,7 @@ void code_runs_add(struct code_runs *runs, size_t start, size_t end, const struc
 	}
 	run->end = end;
 	run->ends = code->form.row->flags & ISA_LEAVES;
-	run->jumps |= jumps(code, to_label);
+	run->jumps |= jumps(&code->form, to_label);
 	isa_use_add_line(&run->use, line, code);
 }
 

@@ -11,8 +11,9 @@ struct stretch {
 	uint64_t end;    /* as far as symbols and other kernels tell, UINT64_MAX if they do not */
 	bool sized;      /* the symbol's size tells the end */
 	bool may_run_on; /* at the end begins a function that has the rest, perhaps */
-	bool is_known, is_read;
-	struct code_use use;
+	bool is_known;
+	bool is_before_kernel;
+	struct code_use *use; /* NULL: not read yet */
 };
 
 struct relocation {
@@ -25,6 +26,7 @@ struct code_uses {
 	struct arena *arena;
 	uint64_t unread;
 	LIST(struct stretch) stretches;      /* sorted */
+	size_t found;                        /* the last one that was looked for: often the next one is wanted then */
 	LIST(struct relocation) relocations; /* sorted */
 	LIST(struct code_relocation) own;    /* of the stretch that is followed */
 	struct follower follower;
@@ -44,16 +46,19 @@ static int compare_stretches(const void *a, const void *b) {
 }
 
 /* The first stretch that begins at the place or after it. */
-static size_t search(const struct code_uses *uses, const struct code_place *place) {
-	size_t low = 0, high = uses->stretches.count;
+static size_t search(struct code_uses *uses, const struct code_place *place) {
+	const struct stretch *items = uses->stretches.items;
+	size_t low = 0, high = uses->stretches.count, next = uses->found + 1;
+	if (next < high && compare_places(&items[next].entry.place, place) == 0)
+		return uses->found = next;
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
-		if (compare_places(&uses->stretches.items[middle].entry.place, place) < 0)
+		if (compare_places(&items[middle].entry.place, place) < 0)
 			low = middle + 1;
 		else
 			high = middle;
 	}
-	return low;
+	return uses->found = low;
 }
 
 void code_uses_add_entry(struct code_uses *uses, struct code_entry entry) {
@@ -118,14 +123,14 @@ static void know_end(struct code_uses *uses, struct stretch *stretch, const stru
 	if (next && next->entry.place.section == place->section && next->entry.place.address <= stretch->end) {
 		stretch->may_run_on = stretch->sized && next->entry.place.address < stretch->end;
 		stretch->end = next->entry.place.address;
-		stretch->use.is_before_kernel = true;
+		stretch->is_before_kernel = true;
 	}
 	stretch->is_known = stretch->end > place->address;
 }
 
 /* ---- relocations in code ---- */
 
-bool code_uses_has_section(const struct code_uses *uses, uint32_t section) {
+bool code_uses_has_section(struct code_uses *uses, uint32_t section) {
 	size_t first = search(uses, &(struct code_place){section, 0});
 	return first < uses->stretches.count && uses->stretches.items[first].entry.place.section == section;
 }
@@ -187,7 +192,7 @@ struct code_uses *code_uses_new(const struct code_source *source, struct arena *
 }
 
 /* The stretch of an entry, which there must be; NULL: its code is not there. */
-static struct stretch *find(const struct code_uses *uses, const struct code_place *place) {
+static struct stretch *find(struct code_uses *uses, const struct code_place *place) {
 	if (!uses->source->set)
 		return NULL;
 	struct stretch *stretch = &uses->stretches.items[search(uses, place)];
@@ -202,8 +207,10 @@ static bool read_stretch(struct code_uses *uses, struct stretch *stretch, uint64
 	uses->unread -= size;
 	gather_relocations(uses, stretch);
 	const struct followed code = {bytes, size, stretch->may_run_on, uses->own.items, uses->own.count};
-	stretch->use.second = stretch->entry.second;
-	follow_code(&uses->follower, &code, &stretch->use);
+	stretch->use = arena_zeroed(uses->arena, 1, sizeof *stretch->use);
+	stretch->use->is_before_kernel = stretch->is_before_kernel;
+	stretch->use->second = stretch->entry.second;
+	follow_code(&uses->follower, &code, stretch->use);
 	return true;
 }
 
@@ -216,7 +223,7 @@ const struct code_use *code_uses_find(struct code_uses *uses, struct code_place 
 	struct stretch *stretch = find(uses, &place);
 	if (!stretch)
 		return NULL;
-	if (!stretch->is_read)
-		stretch->is_known = stretch->is_read = read_stretch(uses, stretch, stretch->end - place.address);
-	return stretch->is_read ? &stretch->use : NULL;
+	if (!stretch->use)
+		stretch->is_known = read_stretch(uses, stretch, stretch->end - place.address);
+	return stretch->use;
 }

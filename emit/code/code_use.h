@@ -92,7 +92,7 @@ void code_uses_entries_done(struct code_uses *uses);
 void code_uses_add_function(struct code_uses *uses, struct code_place place, uint64_t size);
 
 /* Whether any entry is in the section: only there relocations matter. */
-bool code_uses_has_section(const struct code_uses *uses, uint32_t section);
+bool code_uses_has_section(struct code_uses *uses, uint32_t section);
 void code_uses_add_relocation(struct code_uses *uses, struct code_place place, bool is_branch);
 void code_uses_done(struct code_uses *uses);
 

@@ -13,25 +13,48 @@ struct walk {
 
 /* ---- instructions that were met ---- */
 
-static struct known_instruction *slot_of(struct follower *follower, const uint8_t *bytes) {
-	const uint32_t golden = 0x9e3779b1; /* 2^32 over the golden ratio */
-	return &follower->known[(uint32_t)load_le(bytes, DWORD) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
+static uint32_t word_at(const uint8_t *bytes, size_t number) {
+	return (uint32_t)load_le(bytes + number * DWORD, DWORD);
+}
+
+static bool is_known(const struct known_instruction *known, const uint8_t *bytes, size_t size) {
+	if (!known->size || known->size > size)
+		return false;
+	for (size_t i = 0; i < known->size / DWORD; i++)
+		if ((word_at(bytes, i) ^ known->words[i]) & known->masks[i])
+			return false;
+	return true;
+}
+
+/* A literal and the number that is an offset of scalar memory may be any. */
+static void know_masks(struct known_instruction *known, const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	size_t own = isa_formats[form->format].bytes / DWORD;
+	const struct isa_field *offset = &isa_fields[form->format][ROLE_OFFSET];
+	for (size_t i = 0; i < own; i++)
+		known->masks[i] = UINT32_MAX;
+	for (size_t i = 0; form->kinds[i]; i++)
+		if (isa_kinds[form->kinds[i]].role == ROLE_OFFSET && decoded->operands[i].type == OPERAND_INTEGER)
+			known->masks[offset->bit / 32] &= ~(uint32_t)(((UINT64_C(1) << offset->width) - 1) << offset->bit % 32);
 }
 
 /* NULL: no instruction begins there. */
 static const struct known_instruction *know_instruction(struct follower *follower, const uint8_t *bytes, size_t size) {
+	const uint32_t golden = 0x9e3779b1; /* 2^32 over the golden ratio */
 	struct isa_decoded decoded;
 	if (size < DWORD)
 		return NULL;
-	struct known_instruction *slot = slot_of(follower, bytes);
-	if (slot->size && slot->size <= size && memcmp(slot->bytes, bytes, slot->size) == 0)
-		return slot;
+	struct known_instruction *known = &follower->known[word_at(bytes, 0) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
+	if (is_known(known, bytes, size))
+		return known;
 	if (!isa_decode(follower->set, bytes, size, &decoded))
 		return NULL;
-	*slot = (struct known_instruction){.size = (uint8_t)decoded.size, .way = isa_way_of(&decoded)};
-	memcpy(slot->bytes, bytes, decoded.size);
-	isa_use_add(&slot->use, &decoded);
-	return slot;
+	*known = (struct known_instruction){.size = (uint8_t)decoded.size, .way = isa_way_of(&decoded)};
+	for (size_t i = 0; i < decoded.size / DWORD; i++)
+		known->words[i] = word_at(bytes, i);
+	know_masks(known, &decoded);
+	isa_use_add(&known->use, &decoded);
+	return known;
 }
 
 /* ---- what is used, and where ---- */

@@ -11,10 +11,10 @@ struct code_relocation {
 	bool is_branch;
 };
 
-/* An instruction that was met: code repeats some. */
+/* An instruction that was met: code repeats some, often with other offsets and literals. */
 struct known_instruction {
-	uint8_t bytes[ISA_MOST_BYTES];
-	uint8_t size; /* 0: none */
+	uint32_t words[ISA_MOST_BYTES / ISA_DWORD], masks[ISA_MOST_BYTES / ISA_DWORD]; /* which bits of them count */
+	uint8_t size;                                                                  /* 0: none */
 	struct isa_use use;
 	struct isa_way way;
 };

@@ -7,8 +7,10 @@ static void raise_to(uint16_t *count, unsigned needed) {
 	*count = needed > *count ? (uint16_t)needed : *count;
 }
 
+/* Numbers of scalar registers: those after SGPRs. */
+enum { FLAT_SCRATCH = 102, XNACK_MASK = 104, AFTER = 106 };
+
 static unsigned others_of(const struct isa_operand *operand) {
-	enum { FLAT_SCRATCH = 102, XNACK_MASK = 104, AFTER = 106 };
 	if (operand->group == GROUP_VCC)
 		return ISA_USES_VCC;
 	if (operand->group == GROUP_LDS)
@@ -56,20 +58,6 @@ void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
 	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_row(form->row));
 }
 
-/* What is left out may be VCC. */
-void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code) {
-	const struct isa_form *form = &code->form;
-	unsigned others = memory_of(form, false) | others_of_row(form->row);
-	for (unsigned i = 0; form->kinds[i]; i++) {
-		const struct isa_operand *operand = code->places[i] < 0 ? NULL : &line->operands[code->places[i]];
-		if (operand && operand->type == OPERAND_REGISTER)
-			add_register(use, operand);
-		else if (!operand && isa_kinds[form->kinds[i]].groups & GROUP_VCC)
-			others |= ISA_USES_VCC;
-	}
-	use->others |= (uint16_t)others;
-}
-
 void isa_use_join(struct isa_use *use, const struct isa_use *other) {
 	raise_to(&use->vgprs, other->vgprs);
 	raise_to(&use->agprs, other->agprs);
@@ -93,4 +81,33 @@ struct isa_way isa_way_of(const struct isa_decoded *decoded) {
 		way.jumps |= way.next != ISA_NEXT && kind->role == ROLE_SRC;
 	}
 	return way;
+}
+
+static inline void add_written(struct isa_use *use, const struct isa_operand *operand) {
+	enum { FIRST_VECTOR = 256 };
+	unsigned needed = operand->reg + (unsigned)operand->words;
+	if (operand->group == GROUP_VGPR)
+		raise_to(&use->vgprs, needed - FIRST_VECTOR);
+	else if (operand->group == GROUP_SCALAR && operand->reg < FLAT_SCRATCH)
+		raise_to(&use->sgprs, needed);
+	else if (operand->group == GROUP_AGPR)
+		raise_to(&use->agprs, needed - FIRST_VECTOR);
+	else
+		use->others |= (uint16_t)others_of(operand);
+}
+
+/* What is left out may be VCC. */
+void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code) {
+	const struct isa_form *form = &code->form;
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		int place = code->places[i];
+		if (place < 0)
+			use->others |= isa_kinds[form->kinds[i]].groups & GROUP_VCC ? ISA_USES_VCC : 0;
+		else if (line->operands[place].type == OPERAND_REGISTER)
+			add_written(use, &line->operands[place]);
+	}
+	if (form->format == FORMAT_DS || isa_is_vector_memory(form->format))
+		use->others |= (uint16_t)memory_of(form, false);
+	if (form->row->flags & (ISA_READS_VCC | ISA_INDEXES))
+		use->others |= (uint16_t)others_of_row(form->row);
 }

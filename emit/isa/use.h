@@ -23,9 +23,6 @@ struct isa_use {
 /* Adds what the instruction uses. A size that bytes do not tell counts as the least that it can be. */
 void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded);
 
-/* Adds what an encoded line uses, or perhaps more. */
-void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code);
-
 /* Adds another use. */
 void isa_use_join(struct isa_use *use, const struct isa_use *other);
 
@@ -40,5 +37,8 @@ struct isa_way {
 };
 
 struct isa_way isa_way_of(const struct isa_decoded *decoded);
+
+/* Adds what an encoded line uses, or more than that; without deciding much, because there are many lines. */
+void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code);
 
 #endif

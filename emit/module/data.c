@@ -44,7 +44,7 @@ static void note_contents(struct module *module, const uint8_t *bytes, size_t si
 static void note_statement(struct module *module) {
 	struct section *section = module->current.section;
 	size_t count = section->statements.count;
-	if (!section_is_code(section) || section->bytes.size > UINT32_MAX ||
+	if (!(section->flags & SHF_EXECINSTR) || section->bytes.size > UINT32_MAX ||
 	    (count && section->statements.items[count - 1].pos == module->statement_pos))
 		return;
 	*list_add(module->facts, &section->statements) =
