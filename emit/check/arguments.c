@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "descriptor/field.h"
 #include "metadata/argument_kind.h"
 
 enum { NEEDED = 1 << ARGUMENT_OFFSET | 1 << ARGUMENT_SIZE };
@@ -182,8 +183,31 @@ static void check_among_hidden(struct checker *checker, const struct check_kerne
 	}
 }
 
+/* ---- how code finds them ---- */
+
+/* Hidden arguments may be there without being used, as in metadata that were copied. The dispatch packet has the address
+ * of all, too: HSA Platform System Architecture Specification, "Kernel dispatch packet". */
+static void check_reach(struct checker *checker, const struct check_kernel *kernel) {
+	static const enum kd_field_id ways[] = {KD_FIELD_USER_SGPR_KERNARG_SEGMENT_PTR, KD_FIELD_USER_SGPR_DISPATCH_PTR,
+	                                        KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH};
+	size_t first = 0;
+	while (first < kernel->metadata->argument_count && !is_explicit(&kernel->arguments[first]))
+		first++;
+	if (first == kernel->metadata->argument_count)
+		return;
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		if (kd_field_available(checker->target, &descriptor_fields[ways[i]]) &&
+		    field_read(&descriptor_fields[ways[i]], kernel->descriptor))
+			return;
+	check_report(checker, KD_CHECK_KERNARG_POINTER, kernel,
+	             (struct check_place){CHECK_AT_FIELD, KD_FIELD_USER_SGPR_KERNARG_SEGMENT_PTR},
+	             "its metadata has arguments, but no user SGPRs say where they are");
+}
+
 void check_arguments(struct checker *checker, const struct check_kernel *kernel) {
 	struct hidden hidden = {.seen = false};
+	if (kernel->descriptor)
+		check_reach(checker, kernel);
 	size_t largest = 0, alignment = 0;
 	bool apart = check_overlaps(checker, kernel);
 	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {

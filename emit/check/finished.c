@@ -8,6 +8,7 @@
 #include "file.h"
 #include "frame_expressions.h"
 #include "inspect/code/object_code.h"
+#include "inspect/debug/line_rows.h"
 #include "base/json.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
@@ -34,6 +35,9 @@ struct run {
 	size_t *entries;      /* of each kernel: 1 + number of its entry; 0: none */
 	LIST(struct linked_field) linked; /* sorted */
 	struct object_code *code;
+	const struct kd_kernel *kernel; /* that is checked */
+	LIST(struct kd_finding) findings;
+	LIST(struct debug_line_query) queries; /* of those with an address, in their order */
 };
 
 /* ---- places ---- */
@@ -81,11 +85,19 @@ static const char *place_text(const struct run *run, const struct check_finding 
 	return note ? metadata_place(run, note, "") : "descriptor";
 }
 
+static void add_address(struct run *run, struct kd_finding *finding, uint64_t distance) {
+	const struct kd_kernel *kernel = run->kernel;
+	finding->has_address = true;
+	finding->address = kernel->entry_address + distance;
+	*list_add(run->arena, &run->queries) = (struct debug_line_query){
+	    {finding->address, kd_code_object_is_linked(run->object) ? 0 : kernel->entry_section, NULL}, {0}};
+}
+
 static void report(void *context, const struct check_finding *finding) {
 	struct run *run = context;
 	bool alone = finding->other.at == finding->place.at && finding->other.index == finding->place.index;
 	const struct kd_note *note = note_at(run, finding, finding->place);
-	const struct kd_finding found = {
+	struct kd_finding found = {
 	    .check = finding->check,
 	    .fatal = finding->fatal,
 	    .kernel = finding->kernel ? check_kernel_name(&run->checker, finding->kernel) : NULL,
@@ -95,7 +107,43 @@ static void report(void *context, const struct check_finding *finding) {
 	    .text = finding->text,
 	    .what = finding->what,
 	};
-	run->take(run->context, &found);
+	if (finding->place.at == CHECK_AT_CODE)
+		add_address(run, &found, finding->place.index);
+	*list_add(run->arena, &run->findings) = found;
+}
+
+/* ---- lines of sources ---- */
+
+static bool has_lines(const struct kd_code_object *object) {
+	for (size_t i = 1; i < object->elf.section_count; i++)
+		if (debug_section_is(&object->elf.sections[i], ".debug_line"))
+			return true;
+	return false;
+}
+
+/* Those of all findings at once, so that debug information is read once. */
+static void find_lines(struct run *run) {
+	struct debug_units units;
+	const struct debug_line_query *query = run->queries.items;
+	if (!run->queries.count || !has_lines(run->object))
+		return;
+	debug_units_read(&units, run->arena, run->object, run->options->dwarf_reading);
+	debug_lines_find_all(&units, run->arena, run->queries.items, run->queries.count);
+	for (size_t i = 0; i < run->findings.count; i++) {
+		struct kd_finding *finding = &run->findings.items[i];
+		if (!finding->has_address)
+			continue;
+		finding->source = query->line.file;
+		finding->line = query->line.line;
+		finding->column = query->line.column;
+		query++;
+	}
+}
+
+static void hand_over(struct run *run) {
+	find_lines(run);
+	for (size_t i = 0; i < run->findings.count; i++)
+		run->take(run->context, &run->findings.items[i]);
 }
 
 /* ---- fields that are left to the linker ---- */
@@ -233,6 +281,7 @@ static uint64_t alignment_of(const struct run *run, uint64_t address, uint32_t s
 static void check_one(struct run *run, size_t number) {
 	const struct kd_kernel *kernel = &run->object->kernels.items[number];
 	struct check_kernel checked = {.name = kernel->name, .name_size = strlen(kernel->name)};
+	run->kernel = kernel;
 	if (run->entries[number])
 		checked = entry_of(run, run->entries[number] - 1);
 	checked.descriptor = kernel->descriptor;
@@ -262,6 +311,7 @@ static void check_code_t(struct run *run, const struct kd_kernel *kernel) {
 	                                     .name_size = strlen(kernel->name),
 	                                     .descriptor = descriptor,
 	                                     .code = object_code_find(run->code, kernel)};
+	run->kernel = kernel;
 	kernel_code_as_descriptor(&run->object->target, kernel->descriptor, descriptor);
 	check_code(&run->checker, &checked);
 }
@@ -273,8 +323,7 @@ static bool has_metadata_note(const struct kd_code_object *object) {
 	return found;
 }
 
-static void check_all(struct arena *arena, void *context) {
-	struct run *run = context;
+static void check_whole(struct run *run, struct arena *arena) {
 	const struct kd_code_object *object = run->object;
 	run->arena = arena;
 	checker_init(&run->checker, arena, &object->target, run->options, object->elf.type != ET_REL);
@@ -298,6 +347,12 @@ static void check_all(struct arena *arena, void *context) {
 	match_entries(run);
 	for (size_t i = 0; i < object->kernels.count; i++)
 		check_one(run, i);
+}
+
+static void check_all(struct arena *arena, void *context) {
+	struct run *run = context;
+	check_whole(run, arena);
+	hand_over(run);
 }
 
 bool check_finished(const struct kd_code_object *object, const struct kd_check_options *options,
@@ -324,6 +379,17 @@ struct finding_print {
 	const struct kd_print_options *options;
 };
 
+static void put_code_place(struct json *json, const struct kd_finding *finding) {
+	if (!finding->has_address)
+		return;
+	json_unsigned_entry(json, "address", finding->address);
+	json_entry(json, "source", finding->source);
+	if (finding->line)
+		json_unsigned_entry(json, "line", finding->line);
+	if (finding->column)
+		json_unsigned_entry(json, "column", finding->column);
+}
+
 static void put_finding(struct out *out, const void *object) {
 	const struct finding_print *print = object;
 	const struct kd_finding *finding = print->finding;
@@ -342,6 +408,7 @@ static void put_finding(struct out *out, const void *object) {
 	json_entry(&json, "kernel", finding->kernel);
 	json_entry(&json, "place", finding->place);
 	json_entry(&json, "other_place", finding->other);
+	put_code_place(&json, finding);
 	if (finding->note)
 		json_unsigned_entry(&json, "metadata_note", finding->note->metadata_number);
 	json_entry(&json, "message", finding->text);

@@ -20,6 +20,12 @@ struct kd_finding {
 	const struct kd_note *note; /* of the object, in whose metadata one of the two is; NULL: neither is in metadata */
 	const char *text;           /* what is wrong, with kernel, remedy and option */
 	const char *what;           /* the same without these */
+
+	/* In code: */
+	bool has_address;
+	uint64_t address;      /* of the instruction; in a relocatable object the offset in its section */
+	const char *source;    /* the file that debug information says the instruction is of; NULL: it says none */
+	uint64_t line, column; /* in it; 0: not said */
 };
 
 typedef void kd_take_finding(void *context, const struct kd_finding *finding);

@@ -3,6 +3,8 @@
  * Specification: DWARF 5, 6.2 "Line Number Information". */
 #include "line_rows.h"
 
+#include <stdlib.h>
+
 /* Names in other sections are looked up when they are needed. */
 struct line_name {
 	const char *text;                    /* NULL: it is elsewhere, or missing */
@@ -39,8 +41,8 @@ struct line_row {
 
 struct line_walk {
 	struct line_table *table;
-	struct line_row now, before; /* the registers, and the last row */
-	struct debug_line_query *queries;
+	struct line_row now, before;       /* the registers, and the last row */
+	struct debug_line_query **queries; /* sorted by address */
 	size_t count;
 };
 
@@ -188,15 +190,41 @@ static void read_names(struct line_table *table) {
 
 /* ---- rows ---- */
 
+static int compare_addresses(const struct debug_address *x, const struct debug_address *y) {
+	if (x->section != y->section)
+		return x->section < y->section ? -1 : 1;
+	return (x->value > y->value) - (x->value < y->value);
+}
+
+static int compare_queries(const void *a, const void *b) {
+	struct debug_line_query *const *x = a, *const *y = b;
+	return compare_addresses(&(*x)->address, &(*y)->address);
+}
+
+/* The first query of this address or one after it. */
+static size_t search(const struct line_walk *walk, const struct debug_address *address) {
+	size_t low = 0, high = walk->count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (compare_addresses(&walk->queries[middle]->address, address) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
 /* A row is about the addresses from its own up to that of the next one. */
 static void end_row(struct line_walk *walk, struct debug_address past) {
 	const struct line_row *row = &walk->before;
-	for (size_t i = 0; i < walk->count && row->is_there; i++) {
-		struct debug_line_query *query = &walk->queries[i];
-		if (query->line.found || query->address.section != row->address.section ||
-		    query->address.value < row->address.value || query->address.value >= past.value)
-			continue;
-		query->line = (struct debug_line){true, path_of(walk->table, row->file), row->line, row->column};
+	if (!row->is_there || row->address.value >= past.value)
+		return;
+	for (size_t i = search(walk, &row->address); i < walk->count; i++) {
+		struct debug_line_query *query = walk->queries[i];
+		if (query->address.section != row->address.section || query->address.value >= past.value)
+			return;
+		if (!query->line.found)
+			query->line = (struct debug_line){true, path_of(walk->table, row->file), row->line, row->column};
 	}
 }
 
@@ -291,14 +319,47 @@ static bool find_section(struct line_table *table) {
 	return false;
 }
 
+static struct line_walk walk_of(struct line_table *table, struct debug_line_query *queries, size_t count) {
+	struct line_walk walk = {.table = table, .count = count};
+	walk.queries = arena_zeroed(table->arena, count, sizeof *walk.queries);
+	for (size_t i = 0; i < count; i++)
+		walk.queries[i] = &queries[i];
+	if (count)
+		qsort(walk.queries, count, sizeof *walk.queries, compare_queries);
+	return walk;
+}
+
+static void run_table(struct line_walk *walk, uint64_t offset) {
+	struct line_table *table = walk->table;
+	table->directories.count = table->files.count = 0;
+	table->first_file = 0;
+	if (!read_header(table, offset))
+		return;
+	read_names(table);
+	run_program(walk);
+}
+
 void debug_lines_find(struct debug_units *units, struct arena *arena, const struct debug_unit *unit,
                       struct debug_line_query *queries, size_t count) {
 	struct line_table table = {.units = units, .arena = arena};
-	struct line_walk walk = {.table = &table, .queries = queries, .count = count};
 	struct debug_value value;
 	if (!unit->entries.count || !debug_attribute(units, unit, unit->entries.items, DW_AT_stmt_list, &value) ||
-	    !find_section(&table) || !read_header(&table, value.place))
+	    !find_section(&table))
 		return;
-	read_names(&table);
-	run_program(&walk);
+	struct line_walk walk = walk_of(&table, queries, count);
+	run_table(&walk, value.place);
+}
+
+void debug_lines_find_all(struct debug_units *units, struct arena *arena, struct debug_line_query *queries,
+                          size_t count) {
+	struct line_table table = {.units = units, .arena = arena};
+	struct debug_head head;
+	if (!find_section(&table))
+		return;
+	struct line_walk walk = walk_of(&table, queries, count);
+	for (size_t at = 0; at < table.section.size; at += head.size + (size_t)head.length) {
+		if (debug_head_read(&table.section, at, &head))
+			return;
+		run_table(&walk, at);
+	}
 }

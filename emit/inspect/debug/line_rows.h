@@ -16,9 +16,12 @@ struct debug_line_query {
 	struct debug_line line; /* the answer */
 };
 
-/* Looks up addresses in the line table of a unit, if it has one; what is found before a problem counts. Time is that of
- * reading the table, times the number of addresses. */
+/* Looks up addresses in the line table of a unit, if it has one; what is found before a problem counts. */
 void debug_lines_find(struct debug_units *units, struct arena *arena, const struct debug_unit *unit,
                       struct debug_line_query *queries, size_t count);
+
+/* The same in all line tables, whether a unit has them or not. */
+void debug_lines_find_all(struct debug_units *units, struct arena *arena, struct debug_line_query *queries,
+                          size_t count);
 
 #endif

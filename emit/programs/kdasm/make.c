@@ -171,8 +171,14 @@ static void add_finding(void *context, const struct kd_finding *finding) {
 		return;
 	if (finding->fatal && made->status < KD_INPUT_ERRORS)
 		made->status = KD_INPUT_ERRORS;
-	shown_add(&made->diagnostics, (struct kd_diagnostic){.severity = finding->fatal ? KD_ERROR : KD_WARNING,
-	                                                     .message = arena_copy(made->arena, finding->text, length)});
+	struct kd_diagnostic diagnostic = {.severity = finding->fatal ? KD_ERROR : KD_WARNING,
+	                                   .message = arena_copy(made->arena, finding->text, length)};
+	if (finding->source) {
+		diagnostic.file = arena_copy_text(made->arena, finding->source);
+		diagnostic.line = (unsigned)finding->line;
+		diagnostic.column = finding->column ? (unsigned)finding->column : 1;
+	}
+	shown_add(&made->diagnostics, diagnostic);
 }
 
 /* All of them: inputs may have been objects, and what one source says of a kernel may contradict another. */

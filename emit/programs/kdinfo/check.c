@@ -1,4 +1,5 @@
 /* check.c: --check: what is wrong with the kernels of objects. */
+#include <inttypes.h>
 #include <stdio.h>
 
 #include "tasks.h"
@@ -17,6 +18,21 @@ struct checking {
 	size_t counts[KD_CHECK_ROOM]; /* of each check */
 };
 
+/* With the line that debug information has for it, or else the address. */
+static void put_place(const struct kd_finding *finding) {
+	subject_put(finding->place);
+	if (!finding->source) {
+		if (finding->has_address)
+			printf(" at 0x%" PRIx64, finding->address);
+		return;
+	}
+	fputs(" at ", stdout);
+	subject_put(finding->source);
+	printf(":%" PRIu64, finding->line);
+	if (finding->column)
+		printf(":%" PRIu64, finding->column);
+}
+
 static void take(void *context, const struct kd_finding *finding) {
 	struct checking *checking = context;
 	if (finding->kernel && !subject_wants(checking->subject, finding->kernel))
@@ -30,7 +46,7 @@ static void take(void *context, const struct kd_finding *finding) {
 	if (!checking->as_json) {
 		subject_put(checking->subject->label);
 		fputs(": ", stdout);
-		subject_put(finding->place);
+		put_place(finding);
 		printf(": %s: ", kd_finding_severity(finding));
 		subject_put(finding->text);
 		fputs("\n", stdout);
