@@ -103,7 +103,7 @@ static struct check_place at_fact(enum kernel_fact fact) {
 	return (struct check_place){CHECK_AT_FACT, fact};
 }
 
-static const struct check_place at_kernel = {CHECK_AT_KERNEL, 0}, at_code = {CHECK_AT_CODE, 0};
+static const struct check_place at_kernel = {CHECK_AT_KERNEL, 0}, at_entry = {CHECK_AT_ENTRY, 0};
 
 /* ---- the descriptor by itself ---- */
 
@@ -167,10 +167,10 @@ static void check_entry(struct checker *checker, const struct check_kernel *kern
 	if (!kernel->entry_known)
 		return;
 	if (!kernel->entry_executable)
-		check_report(checker, KD_CHECK_ENTRY_SECTION, kernel, at_code,
+		check_report(checker, KD_CHECK_ENTRY_SECTION, kernel, at_entry,
 		             "its code is in a section that is not executable");
 	if (kernel->entry_alignment < ENTRY_ALIGNMENT)
-		check_report(checker, KD_CHECK_ENTRY_ALIGNMENT, kernel, at_code,
+		check_report(checker, KD_CHECK_ENTRY_ALIGNMENT, kernel, at_entry,
 		             "its code is aligned to %" PRIu64 ", not to %d", kernel->entry_alignment, ENTRY_ALIGNMENT);
 }
 

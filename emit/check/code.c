@@ -102,7 +102,7 @@ static void check_second(struct checker *checker, const struct check_kernel *ker
 	};
 	const struct code_use *code = kernel->code;
 	if (code->at_second != CODE_SECOND_FITS)
-		check_disagreement(checker, KD_CHECK_PRELOAD_ENTRY, kernel, at_code(0),
+		check_disagreement(checker, KD_CHECK_PRELOAD_ENTRY, kernel, (struct check_place){CHECK_AT_ENTRY, 0},
 		                   at_field(KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH),
 		                   "firmware that preloads its arguments starts it %" PRIu64 " bytes after its entry, where %s",
 		                   code->second, what[code->at_second]);

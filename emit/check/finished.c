@@ -77,6 +77,7 @@ static const char *place_text(const struct run *run, const struct check_finding 
 	case CHECK_AT_ARGUMENT: return metadata_place(run, note, arena_printf(run->arena, ".args[%zu]", place.index));
 	case CHECK_AT_ROOT: return metadata_place(run, note, roots[place.index]);
 	case CHECK_AT_DOCUMENT: return metadata_place(run, note, "");
+	case CHECK_AT_ENTRY:
 	case CHECK_AT_CODE: return "code";
 	case CHECK_AT_FILE: return "file";
 	case CHECK_AT_FRAMES: return "call frames";
@@ -107,7 +108,7 @@ static void report(void *context, const struct check_finding *finding) {
 	    .text = finding->text,
 	    .what = finding->what,
 	};
-	if (finding->place.at == CHECK_AT_CODE)
+	if (finding->place.at == CHECK_AT_CODE || finding->place.at == CHECK_AT_ENTRY)
 		add_address(run, &found, finding->place.index);
 	*list_add(run->arena, &run->findings) = found;
 }

@@ -32,10 +32,10 @@ struct run {
 
 /* ---- places ---- */
 
-/* An instruction; the entry has a label. */
+/* An instruction, or the label where it is not known. */
 static kd_pos code_pos(const struct run *run, uint64_t distance) {
 	size_t number = (size_t)(run->kernel - run->kernels->list.items);
-	kd_pos pos = distance ? module_code_pos(run->code, number, distance) : 0;
+	kd_pos pos = module_code_pos(run->code, number, distance);
 	return pos ? pos : run->kernel->entry->pos;
 }
 
@@ -49,6 +49,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 		return documents_pos(documents, 0, documents->facts.documents.items[0].facts[place.index].place);
 	case CHECK_AT_DOCUMENT: return documents_pos(documents, place.index, 0);
 	case CHECK_AT_FIELD: return kernel_field_pos(run->kernel, place.index);
+	case CHECK_AT_ENTRY: return run->kernel->entry->pos;
 	case CHECK_AT_CODE: return code_pos(run, place.index);
 	case CHECK_AT_FILE: /* there is none yet */
 	case CHECK_AT_FRAMES:

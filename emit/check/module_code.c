@@ -185,17 +185,17 @@ static kd_pos statement_at(const struct section *section, size_t data) {
 	return low ? section->statements.items[low - 1].pos : 0;
 }
 
+/* An alignment has the place of what is in front of it. */
 kd_pos module_code_pos(const struct module_code *code, size_t kernel, uint64_t distance) {
 	const struct symbol *entry = entry_of(code, kernel);
 	if (entry->kind != SYMBOL_LABEL)
 		return 0;
 	const struct fragment *fragment = entry->fragment;
 	uint64_t at = entry->offset + distance;
-	for (; fragment && at >= fragment->size; fragment = fragment->next) {
-		at -= fragment->size;
-		if (at < fragment->tail_size)
-			return fragment->pos;
-		at -= fragment->tail_size;
-	}
-	return fragment ? statement_at(fragment->section, fragment->data + (size_t)at) : 0;
+	for (; fragment && at >= fragment->size + fragment->tail_size; fragment = fragment->next)
+		at -= fragment->size + fragment->tail_size;
+	if (!fragment || (at >= fragment->size && fragment->tail != TAIL_ALIGN))
+		return fragment ? fragment->pos : 0;
+	size_t data = fragment->data + (size_t)(at < fragment->size ? at : fragment->size);
+	return statement_at(fragment->section, at < fragment->size || !data ? data : data - 1);
 }

@@ -58,7 +58,7 @@ void check_prologue(struct checker *checker, const struct check_kernel *kernel) 
 	if (!checker->outcomes[KD_CHECK_KERNEL_PROLOGUE] || !kernel->entry_known ||
 	    !checker->target->processor->needs_prologue || has_prologue(kernel))
 		return;
-	check_sentence(checker, KD_CHECK_KERNEL_PROLOGUE, kernel, (struct check_place){CHECK_AT_CODE, 0},
+	check_sentence(checker, KD_CHECK_KERNEL_PROLOGUE, kernel, (struct check_place){CHECK_AT_ENTRY, 0},
 	               "does not begin with the required prologue sequence: s_mov_b64 followed by v_nop and "
 	               "global_prefetch_b8");
 }

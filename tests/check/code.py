@@ -4,8 +4,9 @@ What kdinfo knows of the code of kernels: the checks whose names begin with `cod
 
     code.py BUILD [WORD...]
 
-Each case is a kernel: its descriptor, its code, what the checks find in the object and in what is linked of it, and
-some of what "uses" says. WORDs choose cases by their names. The closing line is `N passed, N failed, N skipped`.
+Each case is a kernel: its descriptor, its code, what the checks find in its source, in the object and in what is linked
+of it, and some of what "uses" says. Of a finding in an object that has debug information, the line is that which the
+source's has. WORDs choose cases by their names. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 CHECKS = ("vgprs", "agpr-space", "agprs", "sgprs", "vcc", "scratch", "lds", "end")
+WANTED = [f"-Wcode-{check}" for check in CHECKS]
+LINE = re.compile(r":(\d+):\d+: \w+: kernel '(\w+)': .*\[-Wcode-([a-z-]+)\]$", re.MULTILINE)
 FINDING = re.compile(r"kernel '(\w+)': .*\[-Wcode-([a-z-]+)\]$", re.MULTILINE)
 
 MAIN = """\
@@ -229,11 +232,28 @@ class Checker:
                 return done.stderr
             if complaint := self.check_object(case, made):
                 return f"{made.name}: {complaint}"
+        return self.check_source(case, source, base) if case.processor != "version 2" else ""
+
+    def check_source(self, case: Case, source: Path, base: Path) -> str:
+        """What the assembler finds, and the lines: those of the source, and of debug information."""
+        made, linked = base.with_suffix(".g.o"), base.with_suffix(".g.hsaco")
+        done = subprocess.run([self.kdasm, "-Wno-all", *WANTED, "-g", "-c", source, "-o", made], capture_output=True,
+                              text=True, check=False)
+        if (found := sorted(check for name, check in FINDING.findall(done.stderr) if name == "k")) != sorted(case.found.split()):
+            return f"{source.name}: {found}, not {case.found.split()}\n{done.stderr}"
+        said = sorted(LINE.findall(done.stderr))
+        for options, file in (([], made), (["-shared"], linked)) if case.links else (([], made),):
+            if options and subprocess.run([self.kdasm, "-W", *options, source, "-g", "-o", file], check=False).returncode:
+                return f"{source.name}: no link"
+            document = json.loads(self.run(self.kdinfo, "--check", "--json", "-Wno-all", *WANTED, "-k", "k", file))
+            lines = sorted((str(finding.get("line")), finding["check"]) for finding in document["findings"])
+            wanted = sorted((line, f"code-{check}") for line, name, check in said if name == "k")
+            if lines != wanted:
+                return f"{file.name}: {lines}, not {wanted}"
         return ""
 
     def check_object(self, case: Case, made: Path) -> str:
-        wanted = [f"-Wcode-{check}" for check in CHECKS]
-        text = self.run(self.kdinfo, "--check", "-Wno-all", *wanted, "-k", "k", made)
+        text = self.run(self.kdinfo, "--check", "-Wno-all", *WANTED, "-k", "k", made)
         if (found := sorted(check for _, check in FINDING.findall(text))) != sorted(case.found.split()):
             return f"{found}, not {case.found.split()}\n{text}"
         if case.text not in text or case.text not in self.run(self.kdinfo, "--explain", "-k", "k", made):
