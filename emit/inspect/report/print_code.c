@@ -5,6 +5,7 @@
 
 #include "assembly.h"
 #include "code.h"
+#include "second_entries.h"
 
 enum { COMMENT_COLUMN = 60, TAB = 8 }; /* with the tab as one */
 
@@ -93,13 +94,23 @@ static void put_section(struct printing *printing, const struct elf_section *sec
 	out_text(out, "\n");
 }
 
+static void put_second_entry(struct out *out, const char *kernel) {
+	if (!kernel)
+		return;
+	out_text(out, "// firmware that preloads kernel arguments starts ");
+	out_visible(out, kernel, strlen(kernel));
+	out_text(out, " here\n");
+}
+
 void print_code(struct printing *printing) {
 	struct assembly assembly;
+	struct second_entries entries;
 	struct code code;
 	struct code_line line;
 	const struct elf_section *section = NULL, *text = elf_file_section(&printing->object->elf, ".text");
 	assembly_begin(&assembly, printing, false, "");
 	code_open(&code, printing);
+	second_entries_find(&entries, printing);
 	if (!code.set)
 		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",
 		           printing->object->target.processor->name);
@@ -111,6 +122,7 @@ void print_code(struct printing *printing) {
 		put_heading(printing, &part);
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
 			code_read(&code, &part, at, &line);
+			put_second_entry(&printing->out, second_entry_at(&entries, printing, &part, at));
 			put_line(printing, &line);
 		}
 		put_labels_at_end(&printing->out, &part);

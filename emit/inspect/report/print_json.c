@@ -2,6 +2,7 @@
  * number there and in emit/kdinfo. */
 #include "base/info_records.h"
 #include "code.h"
+#include "second_entries.h"
 #include "inspect/code/object_code.h"
 #include "json_node.h"
 #include "kdasm/contents.h"
@@ -345,7 +346,7 @@ static void put_origin(struct json *json, const struct printing *printing) {
 		json_entry(json, "embedded_in", content->section);
 }
 
-static void put_instruction(struct json *json, struct out *text, const struct code_line *line) {
+static void put_instruction(struct json *json, struct out *text, const struct code_line *line, const char *entered) {
 	text->text.size = 0;
 	code_put_text(text, line);
 	json_begin(json, '{');
@@ -356,6 +357,8 @@ static void put_instruction(struct json *json, struct out *text, const struct co
 	json_string(json, (const char *)text->text.data, text->text.size);
 	if (line->has_target)
 		json_unsigned_entry(json, "target", line->target);
+	if (entered)
+		json_entry(json, "preload_entry_of", entered);
 	json_end(json, '}');
 }
 
@@ -369,7 +372,15 @@ static void put_labels(struct json *json, const struct code_part *part) {
 	json_end(json, ']');
 }
 
-static void put_part(struct json *json, struct out *text, const struct code *code, const struct code_part *part) {
+/* What is needed for the code. */
+struct listing {
+	const struct printing *printing;
+	struct code code;
+	struct second_entries entries;
+	struct out *text; /* of an instruction */
+};
+
+static void put_part(struct json *json, const struct listing *listing, const struct code_part *part) {
 	struct code_line line;
 	json_begin(json, '{');
 	json_entry(json, "name", part->name);
@@ -379,8 +390,8 @@ static void put_part(struct json *json, struct out *text, const struct code *cod
 	json_key(json, "instructions");
 	json_begin(json, '[');
 	for (uint64_t at = part->address; at < part->end; at += line.size) {
-		code_read(code, part, at, &line);
-		put_instruction(json, text, &line);
+		code_read(&listing->code, part, at, &line);
+		put_instruction(json, listing->text, &line, second_entry_at(&listing->entries, listing->printing, part, at));
 		out_flush_large(json->out);
 	}
 	json_end(json, ']');
@@ -388,14 +399,15 @@ static void put_part(struct json *json, struct out *text, const struct code *cod
 }
 
 static void put_code(struct json *json, const struct printing *printing) {
-	struct code code;
 	struct out text = {.text = buffer_in(printing->arena)};
-	code_open(&code, printing);
+	struct listing listing = {.printing = printing, .text = &text};
+	code_open(&listing.code, printing);
+	second_entries_find(&listing.entries, printing);
 	json_key(json, "code");
 	json_begin(json, '[');
-	for (struct code_part part = {0}; code_next_part(&code, &part);)
+	for (struct code_part part = {0}; code_next_part(&listing.code, &part);)
 		if (printing_wants(printing, part.name, strlen(part.name)))
-			put_part(json, &text, &code, &part);
+			put_part(json, &listing, &part);
 	json_end(json, ']');
 }
 
