@@ -95,17 +95,12 @@ static void check_memory(struct checker *checker, const struct check_kernel *ker
 
 /* Firmware that preloads kernel arguments starts the kernel there. */
 static void check_second(struct checker *checker, const struct check_kernel *kernel) {
-	static const char *const what[] = {
-	    [CODE_SECOND_PAST_END] = "its code has ended",
-	    [CODE_SECOND_UNKNOWN] = "there is no instruction",
-	    [CODE_SECOND_WITHIN] = "an instruction has its middle",
-	};
 	const struct code_use *code = kernel->code;
 	if (code->at_second != CODE_SECOND_FITS)
 		check_disagreement(checker, KD_CHECK_PRELOAD_ENTRY, kernel, (struct check_place){CHECK_AT_ENTRY, 0},
 		                   at_field(KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH),
 		                   "firmware that preloads its arguments starts it %" PRIu64 " bytes after its entry, where %s",
-		                   code->second, what[code->at_second]);
+		                   code->second, code_second_text(code->at_second));
 }
 
 /* What the checks above miss: once for each kernel. */

@@ -32,6 +32,16 @@ struct code_uses {
 	struct follower follower;
 };
 
+const char *code_second_text(enum code_second second) {
+	static const char *const texts[] = {
+	    [CODE_SECOND_FITS] = "an instruction begins",
+	    [CODE_SECOND_PAST_END] = "its code has ended",
+	    [CODE_SECOND_UNKNOWN] = "there is no instruction",
+	    [CODE_SECOND_WITHIN] = "an instruction has its middle",
+	};
+	return texts[second];
+}
+
 /* ---- where code begins ---- */
 
 static int compare_places(const struct code_place *x, const struct code_place *y) {

@@ -34,6 +34,9 @@ enum code_used {
 	CODE_USED_COUNT = CODE_USES_OTHERS + ISA_USED_COUNT,
 };
 
+/* What is there instead of a beginning, after "where ". */
+const char *code_second_text(enum code_second second);
+
 /* What instructions use, and where: bytes after the entry. */
 struct code_facts {
 	struct isa_use use;

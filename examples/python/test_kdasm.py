@@ -187,6 +187,15 @@ class Image(unittest.TestCase):
         with self.assertRaisesRegex(kdasm.Error, "kernel 'first': .*next_free_vgpr"):
             kdasm.image(self.target, [kdasm.Kernel("first", kernels[0].code, {"next_free_vgpr": 9999})])
 
+    def test_checks_of_code(self) -> None:
+        code = kdasm.Code(self.target).add("v_mov_b32 v77, 0", "s_endpgm")
+        with self.assertRaisesRegex(kdasm.Error, "its code uses v77, but the descriptor reserves 4 VGPRs"):
+            kdasm.image(self.target, [kdasm.Kernel("k", code, DESCRIPTOR)])
+        code = kdasm.Code(self.target).add("s_endpgm")
+        descriptor = {**DESCRIPTOR, "user_sgpr_kernarg_segment_ptr": 0}
+        with self.assertRaisesRegex(kdasm.Error, "has arguments, but no user SGPRs say where they are"):
+            kdasm.image(self.target, [kdasm.Kernel("k", code, descriptor, [kdasm.Argument("by_value", 8, 0)])])
+
     def test_no_value_of_c(self) -> None:
         """Numbers and names are not cut off."""
         code = kdasm.Code(self.target).add("s_endpgm")

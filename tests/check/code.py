@@ -88,6 +88,14 @@ def on(processor: str, **more: object) -> dict:
     return {"processor": processor, "directives": f".amdhsa_accum_offset 8\n.amdhsa_reserve_vcc 0{before}", **more}
 
 
+def preloading(processor: str) -> dict:
+    made = on(processor)
+    return {**made, "directives": made["directives"] + "\n.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+            ".amdhsa_user_sgpr_kernarg_preload_length 2"}
+
+
+# Of gfx90a, gfx942 and gfx950, as clang writes it.
+PROLOGUE = "s_load_dwordx2 s[2:3], s[0:1], 0; s_waitcnt lgkmcnt(0); s_branch begin; .p2align 8; begin:"
 END = ";s_endpgm"
 CALL = "s_swappc_b64 s[2:3], s[0:1]"
 
@@ -197,6 +205,13 @@ CASES = (
     Case("a literal with a relocation", "s_mov_b32 s0, f@rel32@lo; s_endpgm; .globl f; .hidden f; f: s_nop 0", says={"leaves": False}),
     Case("half an instruction", "s_nop 0; .long 0xd1000000; .size k, 8", says={"unknown_at": 4}),
     Case("another generation", "", processor="gfx1030", directives=""),
+
+    # Preloaded arguments: firmware starts the kernel 256 bytes after its entry, too.
+    Case("both entries", PROLOGUE + "v_mov_b32 v8, 0" + END, "vgprs", **preloading("gfx942"), says={"preload_entry": 256, "instructions": 5}),
+    Case("the second entry alone", "s_endpgm; .p2align 8; v_mov_b32 v8, 0" + END, "vgprs", **preloading("gfx90a"),
+         says={"preload_entry": 256, "instructions": 3}),
+    Case("no second entry", "s_endpgm", **preloading("gfx942"), says={"preload_entry": 256, "instructions": 1}),
+    Case("no end from the second entry", PROLOGUE + "v_mov_b32 v0, 0", "end", **preloading("gfx950")),
 
     # amd_kernel_code_t.
     Case("version 2", "v_mov_b32 v7, 0; s_mov_b32 s15, 0; s_endpgm", processor="version 2",

@@ -378,6 +378,43 @@ static void test_checks(void **state) {
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "kernel 'k': it has no entry in the metadata");
 }
 
+/* The code beside the descriptor, and what is preloaded. */
+static void test_checks_of_code(void **state) {
+	(void)state;
+	static const uint32_t v77[] = {0xbf8c0000, 0x7e9a0280, 0xbf810000}; /* v_mov_b32 v77, 0 */
+	struct kd_target target = target_of("gfx942", 6);
+	struct kd_descriptor_input descriptor = descriptor_for(&target), preloading = descriptor_for(&target), bare = {0};
+	const struct kd_image_argument argument = {.value_kind = "global_buffer", .size = 8};
+	struct kd_image_kernel kernel = {.name = "k",
+	                                 .code = v77,
+	                                 .code_size = sizeof v77,
+	                                 .descriptor = &descriptor,
+	                                 .arguments = &argument,
+	                                 .argument_count = 1};
+	struct kd_image_options options = {.relocatable = true};
+	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS,
+	               "kernel 'k': its code uses v77, but the descriptor reserves");
+	kernel.code = code;
+	kernel.code_size = sizeof *code;
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "kernel 'k': its code can run on past its end");
+	kernel.code_size = sizeof code;
+	struct kd_result *result = kd_image_make(&target, &kernel, 1, NULL);
+	assert_int_equal(result->status, KD_OK);
+	kd_result_free(result);
+
+	set(&target, &preloading, ".amdhsa_user_sgpr_kernarg_preload_length", 2);
+	kernel.descriptor = &preloading;
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS,
+	               "starts it 256 bytes after its entry, where its code has ended");
+
+	set(&target, &bare, ".amdhsa_next_free_vgpr", 4);
+	set(&target, &bare, ".amdhsa_next_free_sgpr", 4);
+	set(&target, &bare, ".amdhsa_accum_offset", 4);
+	kernel.descriptor = &bare;
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS,
+	               "kernel 'k': its metadata has arguments, but no user SGPRs say where they are");
+}
+
 static void test_wrong_directives(void **state) {
 	(void)state;
 	struct kd_target target = target_of("gfx942", 6);
@@ -414,7 +451,7 @@ int main(void) {
 	    cmocka_unit_test(test_packed_metadata), cmocka_unit_test(test_wrong_targets),
 	    cmocka_unit_test(test_wrong_kernels),   cmocka_unit_test(test_wrong_metadata),
 	    cmocka_unit_test(test_checks),          cmocka_unit_test(test_wrong_directives),
-	    cmocka_unit_test(test_size_limit),
+	    cmocka_unit_test(test_size_limit),      cmocka_unit_test(test_checks_of_code),
 	};
 	return cmocka_run_group_tests_name("image", tests, NULL, NULL);
 }

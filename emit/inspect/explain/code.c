@@ -68,6 +68,9 @@ static void add_limits(struct page *page, const struct code_use *code) {
 		page_add(page,
 		         "  %" PRIu64 " bytes after the entry is a word that is no instruction; what follows is not counted\n",
 		         code->cut);
+	if (code->at_second != CODE_SECOND_FITS)
+		page_add(page, "  firmware that preloads arguments starts it %" PRIu64 " bytes after the entry, where %s\n",
+		         code->second, code_second_text(code->at_second));
 	if (code->runs_out)
 		page_add(page, "  it can run on %s, %" PRIu64 " bytes after the entry\n",
 		         code->is_before_kernel ? "into another kernel" : "past its end", code->size);
@@ -79,7 +82,7 @@ void section_code(struct page *page, const struct subject *subject) {
 		return;
 	page_heading(page, "What the code uses");
 	page_add(page, "  instructions: %zu can be reached from the entry", code->instructions);
-	if (code->second)
+	if (code->second && code->at_second == CODE_SECOND_FITS)
 		page_add(page, " and from %" PRIu64 " bytes after it, where firmware that preloads arguments starts",
 		         code->second);
 	page_add(page, "\n");
