@@ -67,7 +67,7 @@ static void test_refused(void **state) {
 	     "the value of a symbol is not known here: write a number, or assemble a whole source"},
 	    {"gfx900", "s_mov_b32 s0, .", 15,
 	     "the value of a symbol is not known here: write a number, or assemble a whole source"},
-	    {"gfx900", "v_mov_b32 v[n], 1", 13, "expected absolute expression: its symbols must be set before this line"},
+	    {"gfx900", "v_mov_b32 v[n], 1", 13, "expected absolute expression: its symbols must be set to numbers before this line"},
 	    {"gfx900", "v_fmac_f32 v0, v1, v2", 1,
 	     "instruction not supported on this GPU; these have it: gfx906, gfx908, gfx90a, gfx942, gfx950, gfx9-4-generic"},
 	    {"gfx1030", "s_nop 0", 1,
