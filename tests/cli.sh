@@ -302,7 +302,7 @@ help() { # every option is named
 check '--help' help
 short_help() { "$kdasm" --help >want && status 0 -h && same stdout want; }
 check '-h' short_help
-list() { status 0 --target-list && grep -q 'gfx90a.*xnack' stdout && grep -q gfx1250 stdout && [ ! -s stderr ]; }
+list() { status 0 --target-list && grep -q '^gfx90a .*xnack .* yes ' stdout && grep -q '^gfx1100 .* - .* - ' stdout && grep -q gfx1250 stdout && [ ! -s stderr ]; }
 check '--target-list' list
 page() { # NAME WORD: the page has a line that begins with the word
 	status 0 -mcpu=gfx90a --instructions="$1" && grep -q "^ *$2" stdout && [ ! -s stderr ]
