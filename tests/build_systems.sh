@@ -70,7 +70,15 @@ if tool cmake; then
 	check 'CMake with make: a header' again factor.h scale.S copy.s cmake --build out -v
 	release() { begin && (cd work && cmake -S . -B out -DCMAKE_BUILD_TYPE=Release -DCMAKE_ASM_COMPILER=kdasm && cmake --build out) >stdout 2>stderr && is_bundle out/kernels.hipfb; }
 	check 'CMake: Release' release
+	host_builds() { # GENERATOR
+		begin && (cd work && cmake -S host -B out -G "$1" && cmake --build out && out/host) >stdout 2>stderr &&
+			grep -q 'the bundle is in place' stdout && same_bundle out/kernels.hipfb
+	}
+	check 'CMake with make: kernels beside sources for the assembler of the host' host_builds 'Unix Makefiles'
+	check '... and a header' again factor.h kernels.hipfb host.c cmake --build out -v
 	if tool ninja; then
+		check 'CMake with Ninja: kernels beside sources for the assembler of the host' host_builds Ninja
+		check '... and what .include reads' again common.inc kernels.hipfb host.c cmake --build out -v
 		check 'CMake with Ninja' cmake_builds Ninja
 		check 'CMake with Ninja: a header' again factor.h scale.S copy.s cmake --build out -v
 		check 'CMake with Ninja: what .include reads' again common.inc copy.s nothing cmake --build out -v

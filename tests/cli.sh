@@ -162,7 +162,8 @@ shows_encoding() { # WANTED_LINES ARGUMENTS...
 }
 check '-show-encoding' shows_encoding 2 -filetype=asm -show-encoding
 check 'no -show-encoding' shows_encoding 0 -filetype=asm
-check '-show-encoding of an object' shows_encoding 0 -show-encoding
+check '-show-encoding of an object' shows_encoding 0 -filetype=obj -show-encoding
+check '-show-encoding alone prints text' shows_encoding 2 -show-encoding
 upgraded() { # ARGUMENTS...
 	status 0 -mcpu=gfx900 "$@" good.s && [ ! -s stderr ] && [ "$(head -n 1 stdout)" = '.amdgcn_target "amdgcn-amd-amdhsa--gfx900:xnack+"' ]
 }
@@ -299,7 +300,9 @@ help() { # every option is named
 	done
 }
 check '--help' help
-list() { status 0 --target-list && grep -q 'gfx90a.*xnack' stdout && grep -q gfx1250 stdout && [ ! -s stderr ]; }
+short_help() { "$kdasm" --help >want && status 0 -h && same stdout want; }
+check '-h' short_help
+list() { status 0 --target-list && grep -q '^gfx90a .*xnack .* yes ' stdout && grep -q '^gfx1100 .* - .* - ' stdout && grep -q gfx1250 stdout && [ ! -s stderr ]; }
 check '--target-list' list
 page() { # NAME WORD: the page has a line that begins with the word
 	status 0 -mcpu=gfx90a --instructions="$1" && grep -q "^ *$2" stdout && [ ! -s stderr ]

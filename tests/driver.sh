@@ -78,8 +78,33 @@ check 'two dashes and =' like want.o --o=made.o -mcpu=gfx900 good.s
 
 # ---- the target ----
 
-check '-target and -mcpu' like want.o -target amdgcn-amd-amdhsa -mcpu=gfx900 good.s
-check '--target=' like want.o --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
+check '-target and -mcpu' like want.o -c -target amdgcn-amd-amdhsa -mcpu=gfx900 good.s
+check '--target=' like want.o -c --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
+"$kdasm" -shared -mcpu=gfx900 good.s -o linked.so && "$kdasm" -shared -mcpu=gfx900 good.s label.s -o two.so || exit 1
+check '-target without -c links, as clang does' like linked.so --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
+check '-target without -c: several inputs' like two.so -target amdgcn-amd-amdhsa -mcpu=gfx900 good.s label.s
+check '-target and -Wl,' refused "unknown option '-nothing'" --target=amdgcn-amd-amdhsa -mcpu=gfx900 -Wl,-nothing good.s
+check '-target and -filetype=obj' like want.o --target=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj good.s
+target_text() { status 0 --target=amdgcn-amd-amdhsa -mcpu=gfx900 -show-encoding good.s && grep -q 'long.1' stdout; }
+check '-target and -show-encoding' target_text
+target_null() { status 0 --target=amdgcn-amd-amdhsa -mcpu=gfx900 -fsyntax-only good.s && silent; }
+check '-target and -fsyntax-only' target_null
+target_r600() { status 0 --target=r600-- -mcpu=cypress good.s -o made.o && silent && [ -s made.o ]; }
+check '-target of R600, of which nothing is linked' target_r600
+object_so() { # NAME STATUS OPTIONS...
+	named=$1 code=$2
+	shift 2
+	rm -f "$named"
+	status "$code" -mcpu=gfx900 "$@" good.s -o "$named"
+}
+called() { object_so "$1" 0 && says "warning: '$1' is called like a code object" && same "$1" want.o; }
+for name in made.hsaco made.co made.so; do check "a relocatable object called $name" called $name; done
+called_fatal() { object_so made.so 1 -fatal-warnings && says "error: 'made.so' is called" && [ ! -e made.so ]; }
+check 'the same with -fatal-warnings' called_fatal
+for option in -w -c -shared -filetype=asm -fsyntax-only; do
+	called_so() { object_so made.so 0 "$option" && silent; }
+	check "the same with $option" called_so
+done
 check '-march' like want.o -march=gfx900 good.s
 check '-mcpu comes before -march' like want.o -mcpu=gfx900 -march=gfx90a good.s
 check '-march that is none' refused 'gfx9999' -march=gfx9999 good.s

@@ -290,9 +290,9 @@ def units_of_one_shape(n: int) -> Run:
                           ".end_amdgpu_dwarf_unit\n" for i in range(n)), "-mcpu=gfx90a")
 
 
-@case(2_000)
+@case(20_000)
 def descending_subsections(n: int) -> Run:
-    return source("".join(f".text {8191 - i}\n.byte 1\n" for i in range(n)))
+    return source("".join(f".text {n - i}\n.byte 1\n" for i in range(n)))
 
 
 @case(5_000)

@@ -13,6 +13,7 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 	names_init(&module->temporaries, arena);
 	names_init(&module->renamed, arena);
 	names_init(&module->awaited, arena);
+	names_init(&module->parts, arena);
 	names_init(&module->relocated, arena);
 }
 

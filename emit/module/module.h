@@ -89,6 +89,7 @@ struct module {
 	struct names awaited; /* symbols that others wait for, by address: struct awaiting */
 	LIST(struct late_descriptor *) late_descriptors;
 	LIST(struct pending_relocation *) relocations;
+	struct names parts;     /* of sections, but their first ones, by section and number */
 	struct names relocated; /* fragments that these are for, by address, each with the first of them */
 
 	/* Debug information; see debug/. */

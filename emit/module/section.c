@@ -1,6 +1,8 @@
 /* section.c: sections and which of them is being written. */
 #include "section.h"
 
+#include <stdlib.h>
+
 #include "base/diag.h"
 #include "base/elf_numbers.h"
 #include "output.h"
@@ -90,27 +92,40 @@ bool section_is_code(const struct section *section) {
 	return section->flags & SHF_EXECINSTR;
 }
 
+/* The number in front of others, because part 0 is there from the start: section_order_parts() does the rest. */
 static struct subsection *find_subsection(struct module *module, struct section *section, uint32_t number) {
-	size_t low = 0, high = section->by_number.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (section->by_number.items[middle]->number < number)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	if (low < section->by_number.count && section->by_number.items[low]->number == number)
-		return section->by_number.items[low];
+	const uint64_t key[] = {(uintptr_t)section, number};
+	if (!number && section->subsections)
+		return section->subsections;
+	struct name *name = number ? name_intern(&module->parts, (const char *)key, sizeof key) : NULL;
+	if (name && name->entry)
+		return name->entry;
 	struct subsection *part = arena_zeroed(module->arena, 1, sizeof *part);
-	struct subsection **link = low ? &section->by_number.items[low - 1]->next : &section->subsections;
+	struct subsection **link = number ? &section->subsections->next : &section->subsections;
 	part->number = number;
 	part->next = *link;
 	*link = part;
-	list_add(module->arena, &section->by_number);
-	struct subsection **at = section->by_number.items + low;
-	memmove(at + 1, at, (section->by_number.count - 1 - low) * sizeof(struct subsection *));
-	*at = part;
+	section->part_count++;
+	if (name)
+		name->entry = part;
 	return part;
+}
+
+static int compare_parts(const void *a, const void *b) {
+	const struct subsection *const *left = a, *const *right = b;
+	return ((*left)->number > (*right)->number) - ((*left)->number < (*right)->number);
+}
+
+void section_order_parts(struct module *module, struct section *section) {
+	size_t count = 0;
+	if (section->part_count < 3)
+		return;
+	struct subsection **parts = arena_alloc(module->arena, section->part_count * sizeof *parts);
+	for (struct subsection *part = section->subsections; part; part = part->next)
+		parts[count++] = part;
+	qsort(parts, count, sizeof *parts, compare_parts);
+	for (size_t i = 0; i < count; i++)
+		parts[i]->next = i + 1 < count ? parts[i + 1] : NULL;
 }
 
 /* Goes on in another place. As in llvm-mc a return to a section begins a fragment, which shows in

@@ -16,9 +16,9 @@ struct name;
 struct relocation;
 struct symbol;
 
-/* Numbered part of a section (.subsection): parts follow each other in order of number. */
+/* Numbered part of a section (.subsection). */
 struct subsection {
-	struct subsection *next; /* with a higher number */
+	struct subsection *next; /* in any order but for part 0, the first; see section_order_parts() */
 	uint32_t number;
 	struct fragment *first;
 	struct fragment *last;
@@ -54,7 +54,7 @@ struct section {
 	bool described;             /* -g: it is one of those with debug information ... */
 	bool has_instructions;      /* ... if it has any */
 	struct subsection *subsections;
-	LIST(struct subsection *) by_number; /* the same, to look them up */
+	size_t part_count;
 	struct buffer bytes;                 /* contents of all fragments, in order of writing */
 	LIST(struct statement) statements;   /* of a code section, if module->keeps_statements; in order of `data` */
 	struct code_runs *runs;              /* its instructions, see code/code_runs.h, or NULL: likewise */
@@ -95,6 +95,9 @@ struct group *group_of(struct module *module, struct symbol *signature);
 
 /* Goes on at the end of a part of the section. */
 void section_switch(struct module *module, struct section *section, uint32_t subsection);
+
+/* Puts the parts into the order of their numbers, in which they follow each other in the file. */
+void section_order_parts(struct module *module, struct section *section);
 
 void section_push(struct module *module);
 

@@ -18,6 +18,7 @@ import tempfile
 import threading
 import unittest
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
@@ -195,6 +196,19 @@ class Image(unittest.TestCase):
         descriptor = {**DESCRIPTOR, "user_sgpr_kernarg_segment_ptr": 0}
         with self.assertRaisesRegex(kdasm.Error, "has arguments, but no user SGPRs say where they are"):
             kdasm.image(self.target, [kdasm.Kernel("k", code, descriptor, [kdasm.Argument("by_value", 8, 0)])])
+
+    def test_machine_code(self) -> None:
+        code = kdasm.Code(self.target).add("s_nop 0", "s_endpgm")
+        mixed = kdasm.Code(self.target).add("s_nop 0", code.bytes[4:])
+        codes: list[Any] = [code, code.bytes, bytearray(code.bytes), memoryview(code.bytes), mixed]
+        made = [kdasm.image(self.target, [kdasm.Kernel("k", each, DESCRIPTOR)]).object for each in codes]
+        self.assertEqual(len(set(made)), 1)
+        descriptor = {"next_free_vgpr": 1, "next_free_sgpr": 1}
+        kernel = kdasm.Kernel("k", bytes.fromhex("0000b0bf"), descriptor)  # s_endpgm of GFX11
+        image = kdasm.image(kdasm.Target("gfx1100"), [kernel]).object
+        self.assertIn(bytes.fromhex("0000b0bf"), image)
+        with self.assertRaises(TypeError):
+            kdasm.image(self.target, [kdasm.Kernel("k", "s_endpgm", DESCRIPTOR)])  # type: ignore[arg-type]
 
     def test_no_value_of_c(self) -> None:
         """Numbers and names are not cut off."""

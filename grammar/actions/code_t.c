@@ -247,7 +247,7 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 		code->faulty = true;
 		return;
 	}
-	if (reader->target.known && !is_alias &&
+	if (target_holds(reader) && !is_alias &&
 	    !kd_code_t_check(&reader->module->target, field, number, text, sizeof text)) {
 		diag_error(reader->diag, value_at.start, "%s", text);
 		code->faulty = true;

@@ -112,7 +112,7 @@ static const struct kd_field *read_field(struct reader *reader, struct name *dir
                                          struct value value, struct span value_at) {
 	struct kernel_block *kernel = &reader->kernel;
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
-	if (!reader->target.known)
+	if (!target_holds(reader))
 		return NULL;
 	const struct kd_field *field = find_field(reader, directive);
 	if (!field) {

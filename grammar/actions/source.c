@@ -37,14 +37,34 @@ void actions_start(struct reader *reader) {
 	dwarf_start(reader);
 }
 
+/* s_endpgm as data. */
+static const struct {
+	uint32_t generations;
+	const char *text;
+} endings[] = {
+    {KD_GFX6 | KD_GFX7 | KD_GFX8 | KD_GFX9 | KD_GFX10, " (s_endpgm is .long 0xbf810000)"},
+    {KD_GFX11 | KD_GFX12, " (s_endpgm is .long 0xbfb00000)"},
+};
+
+/* Nothing for generations that the assembler does not write, and R600, which has no such instruction. */
+static const char *ending_as_data(const struct kd_processor *processor) {
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		if (kd_has(processor->family->capabilities, endings[i].generations, 0))
+			return endings[i].text;
+	return "";
+}
+
 /* What to do about a line whose mnemonic has no row. */
-static const char *unknown_instruction_remedy(const struct reader *reader, enum instruction_result result) {
+static const char *unknown_instruction_remedy(struct reader *reader, enum instruction_result result) {
+	const struct kd_processor *processor = reader->module->target.processor;
 	if (result == INSTRUCTION_UNKNOWN)
 		return "this processor has none of that name";
-	if (!reader->module->target.processor)
+	if (!processor)
 		return "no processor is known; name it with -mcpu or .amdgcn_target";
-	return "kdasm does not encode instructions of this processor yet; give the machine code as data (.long 0xbf810000) "
-	       "or with .incbin, or link the descriptor with an object that has the code";
+	return arena_printf(reader->arena,
+	                    "kdasm does not encode instructions of this processor yet; give the machine code as data%s or "
+	                    "with .incbin, or link the descriptor with an object that has the code",
+	                    ending_as_data(processor));
 }
 
 void unknown_instruction(struct reader *reader, struct text line, enum instruction_result result) {
@@ -54,6 +74,7 @@ void unknown_instruction(struct reader *reader, struct text line, enum instructi
 	while (length < line.length && length < 64 && line.at[length] > ' ')
 		length++;
 	struct suggestions found = suggest_for(line.at, length), macros = found;
+	reader->target.missed |= !reader->target.known;
 	if (diag_may_suggest(reader->diag)) {
 		instruction_suggest(reader, &found);
 		macro_suggest(reader, &macros);
@@ -72,6 +93,8 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 	if (upgrade_instruction(reader))
 		return;
 	debug_instruction(reader, at);
+	if (reader->target.missed)
+		return;
 	enum instruction_result result = instruction_line_read(reader, line);
 	if (result == INSTRUCTION_UNKNOWN || result == INSTRUCTION_NOT_HERE)
 		unknown_instruction(reader, line, result);

@@ -36,8 +36,9 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
                 struct span value_at) {
 	if (value.expr && value.expr->kind == EXPR_SYMBOL && value.expr->specifier) {
 		diag_error(reader->diag, value_at.start,
-		           "relocation specifier not permitted: an alias means the symbol "
-		           "alone; write the specifier where the alias is used");
+		           "relocation specifier not permitted: an alias means the symbol alone; write the specifier where the "
+		           "alias is used%s",
+		           scope_is_llvm_14(reader) ? " [stricter than llvm-mc]" : "");
 		return;
 	}
 	if (lto_discards(reader, name)) {

@@ -73,6 +73,7 @@ static bool target_of_isa(struct reader *reader, const uint32_t version[3], kd_p
 	if (reader->target.known)
 		return true;
 	if (!name) {
+		reader->target.missed = true;
 		diag_error(reader->diag, pos,
 		           "no processor of code object version 2 has the GFX version %" PRIu32 ",%" PRIu32 ",%" PRIu32
 		           "; name the target on the command line with -mcpu",

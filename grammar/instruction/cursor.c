@@ -91,16 +91,24 @@ bool cursor_value(struct cursor *cursor, struct value *value) {
 	return true;
 }
 
-bool cursor_number(struct cursor *cursor, int64_t *number, const char *message) {
+static bool evaluated_number(struct cursor *cursor, enum evaluation mode, int64_t *number, const char *message) {
 	struct value value;
 	cursor_skip_blanks(cursor);
 	const char *start = cursor->at;
 	if (!cursor_value(cursor, &value))
 		return false;
-	if (value_absolute(cursor->reader->module, value, EVALUATE_EARLY, number))
+	if (value_absolute(cursor->reader->module, value, mode, number))
 		return true;
-	cursor_error(cursor, start, "%s: its symbols must be set before this line", message);
+	cursor_error(cursor, start, "%s: its symbols must be set to numbers before this line", message);
 	return false;
+}
+
+bool cursor_number(struct cursor *cursor, int64_t *number, const char *message) {
+	return evaluated_number(cursor, EVALUATE_VALUES, number, message);
+}
+
+bool cursor_measured_number(struct cursor *cursor, int64_t *number, const char *message) {
+	return evaluated_number(cursor, EVALUATE_EARLY, number, message);
 }
 
 bool cursor_sees_real(const struct cursor *cursor) {

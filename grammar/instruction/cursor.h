@@ -73,8 +73,10 @@ bool cursor_plain_number(struct cursor *cursor, int64_t *number);
 /* An expression, folded. */
 bool cursor_value(struct cursor *cursor, struct value *value);
 
-/* An expression that is a number now; `message` says so where it is none. */
+/* An expression that is a number now; `message` says so where it is none. A difference of labels is none in most
+ * operands: llvm-mc reads few with the function that measures it. */
 bool cursor_number(struct cursor *cursor, int64_t *number, const char *message);
+bool cursor_measured_number(struct cursor *cursor, int64_t *number, const char *message);
 
 /* A floating point number, without a sign; false and no message where there is none. */
 bool cursor_sees_real(const struct cursor *cursor);

@@ -158,7 +158,7 @@ static bool read_quads(struct cursor *cursor, struct read_operand *read, unsigne
 			return false;
 		cursor_skip_blanks(cursor);
 		const char *at = cursor->at;
-		if (!cursor_number(cursor, &lane, "expected absolute expression"))
+		if (!cursor_measured_number(cursor, &lane, "expected absolute expression"))
 			return false;
 		if (lane < 0 || lane > 3) {
 			cursor_error(cursor, at, "expected a 2-bit value: the number of a lane of four");
@@ -186,7 +186,7 @@ static enum result read_lanes(struct cursor *cursor, struct read_operand *read, 
 		return RESULT_WRONG;
 	cursor_skip_blanks(cursor);
 	const char *at = cursor->at;
-	if (!cursor_number(cursor, &number, "expected absolute expression"))
+	if (!cursor_measured_number(cursor, &number, "expected absolute expression"))
 		return RESULT_WRONG;
 	const struct isa_lanes *found = isa_lanes_at(lanes, number);
 	if (found)
@@ -339,7 +339,7 @@ static bool read_symbol(struct cursor *cursor, int64_t *number) {
 	kd_pos pos = text_pos(cursor->reader, name.at);
 	struct symbol *symbol = symbol_get(module, name_intern(&module->names, name.at, name.length), pos);
 	cursor->at += name.length;
-	return value_absolute(module, value_symbol(module, symbol, SPECIFIER_NONE, pos), EVALUATE_EARLY, number);
+	return value_absolute(module, value_symbol(module, symbol, SPECIFIER_NONE, pos), EVALUATE_VALUES, number);
 }
 
 /* A number, a name or what is in parentheses. */

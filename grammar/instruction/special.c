@@ -330,7 +330,9 @@ static bool read_index_mode(struct cursor *cursor, int64_t *modes) {
 static enum special_result read_gpr_idx(struct cursor *cursor, struct read_operand *read) {
 	int64_t modes = 0;
 	if (!cursor_sees_call(cursor, "gpr_idx")) {
-		if (!number_or(cursor, &modes, absolute_expected))
+		if (register_is_named(cursor))
+			return wrong(cursor, cursor->at, absolute_expected);
+		if (!cursor_measured_number(cursor, &modes, absolute_expected))
 			return SPECIAL_WRONG;
 		if (modes < 0 || modes > 15)
 			return wrong(cursor, read->start, "invalid immediate: only 4-bit values are legal");

@@ -76,8 +76,11 @@ static bool compare(enum comparison comparison, int64_t number) {
 
 void condition_number(struct reader *reader, const struct directive *directive, struct value value, struct span at) {
 	int64_t number;
-	if (!absolute(reader, value, at, &number))
+	if (!absolute(reader, value, at, &number)) {
+		if (reader->target.missed) /* no part is known to be the right one */
+			reader->conditions->innermost.met = reader->conditions->innermost.ignore = true;
 		return;
+	}
 	value_release(reader->module, value);
 	decide(reader, compare((enum comparison)directive->argument, number));
 }

@@ -177,7 +177,12 @@ void repeat(struct reader *reader, const struct directive *directive, struct val
 	struct macro body = {0};
 	kd_pos pos = reader->module->statement_pos;
 	int64_t number;
-	if (!value_absolute(reader->module, count, EVALUATE_EARLY, &number)) {
+	bool known = value_absolute(reader->module, count, EVALUATE_EARLY, &number);
+	if (!known && reader->target.missed) { /* on which the count may depend */
+		(void)repeat_take_body(reader, &body, pos);
+		return;
+	}
+	if (!known) {
 		diag_error(reader->diag, count_at.start, "unexpected token in '%s' directive: the count must be known here",
 		           directive->name);
 		return;

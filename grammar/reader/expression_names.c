@@ -1,26 +1,19 @@
 /* expression_names.c: see expression_names.h. */
 #include "expression_names.h"
 
-#include "module/output.h"
 #include "module/symbol.h"
 #include "reader.h"
 #include "scope.h"
 
 struct value expression_symbol(struct reader *reader, struct name *name, enum specifier specifier, struct span at) {
 	const struct symbol *known = name->symbol;
-	bool keeps_name = specifier && reader->module->output->symbolic;
-	if (!known || known->kind != SYMBOL_VARIABLE || known->value.expr || keeps_name) {
-		struct symbol *symbol = symbol_get(reader->module, name, at.start);
-		struct value value = value_symbol(reader->module, symbol, specifier, at.start);
-		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_is_llvm_14(reader))
-			symbol_mark_used(reader->module, value);
-		return value;
-	}
-	if (specifier)
-		diag_error(reader->diag, at.start,
-		           "unexpected modifier on variable reference: '%.*s' is a number [stricter than llvm-mc]",
-		           NAME_ARGS(name));
-	return known->value;
+	if (known && known->kind == SYMBOL_VARIABLE && !known->value.expr && !specifier)
+		return known->value;
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	struct value value = value_symbol(reader->module, symbol, specifier, at.start);
+	if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_is_llvm_14(reader))
+		symbol_mark_used(reader->module, value);
+	return value;
 }
 
 enum specifier expression_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {

@@ -5,7 +5,7 @@
 #include "operands.h"
 
 /* The value of a symbol: a variable that is a plain number is replaced at once, so that a later .set does not
- * change it. */
+ * change it. One with a specifier stays: its relocation names it. */
 struct value expression_symbol(struct reader *reader, struct name *name, enum specifier specifier, struct span at);
 
 /* The specifier so spelled; none after reporting that the version does not have it. */

@@ -9,6 +9,8 @@
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number) {
 	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
 		return true;
+	if (reader->target.missed) /* on which the number may depend */
+		return false;
 	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; %s",
 	           reader->module->output->symbolic
 	               ? "symbols in it must be set before this line, and printed text has no distances between labels"

@@ -260,9 +260,16 @@ void scope_enter(struct reader *reader, const struct directive *directive, kd_po
 
 /* ---- the target ---- */
 
+bool target_holds(const struct reader *reader) {
+	return reader->target.known && !reader->target.missed;
+}
+
 bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
-	if (reader->target.known)
+	if (target_holds(reader))
 		return true;
+	if (reader->target.missed)
+		return false;
+	reader->target.missed = true;
 	diag_error(reader->diag, pos,
 	           "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
 	           "the command line with -mcpu",
@@ -288,12 +295,21 @@ bool amdgcn_needed(struct reader *reader, kd_pos pos) {
 	return false;
 }
 
+/* Whether the ID is of a processor, and of another one than the target. */
+static bool names_other_processor(const struct reader *reader, struct text id) {
+	struct kd_target other;
+	char text[KD_TARGET_TEXT_SIZE];
+	return kd_target_init_from_id(&other, &reader->target.options, id.at, id.length, text, sizeof text) &&
+	       other.processor != reader->module->target.processor;
+}
+
 bool target_id_take(struct reader *reader, enum kd_id_directive directive, struct text id, kd_pos pos) {
 	struct kd_target *target = &reader->module->target;
 	struct kd_target before = *target;
 	char text[KD_TARGET_TEXT_SIZE];
 	if (!kd_target_take_id(target, directive, id.at, id.length, text, sizeof text)) {
 		diag_error(reader->diag, pos, "%s", text);
+		reader->target.missed |= names_other_processor(reader, id);
 		return false;
 	}
 	warn_of_lines(reader, pos, text);
@@ -310,11 +326,13 @@ bool target_set_up(struct reader *reader, kd_pos pos) {
 	if (!(id.at ? kd_target_init_from_id(target, &reader->target.options, id.at, id.length, text, sizeof text)
 	            : kd_target_init(target, &reader->target.options, text, sizeof text))) {
 		diag_error(reader->diag, pos, "%s", text);
+		reader->target.missed = true;
 		return false;
 	}
 	if (!reader->target.known)
 		warn_of_lines(reader, pos, text);
 	reader->target.known = true;
+	reader->target.missed = false;
 	field_lines_forget(&reader->field_lines);
 	scope_predefine(reader);
 	return true;

@@ -15,6 +15,7 @@ struct target_state {
 	struct kd_target_options options; /* as asked for; version 2 may be implied */
 	struct text id;                   /* that named the target in the source; NULL: the options did */
 	bool known;                       /* by -mcpu or .amdgcn_target */
+	bool missed;                      /* an error has said that it is not known, or that the two differ */
 	bool version_decided;             /* on the command line or by a directive that not all versions have */
 	uint32_t stated_version;          /* of the last .amdhsa_code_object_version ... */
 	kd_pos stated_pos;                /* ... and its place */
@@ -52,7 +53,10 @@ void scope_check_later_names(struct reader *reader);
 /* Reports the use of symbols that would describe the processor, where what they are is not known for certain. */
 void scope_check_inferred(struct reader *reader);
 
-/* True if the target is known; if not, reports what needs it. */
+/* Whether the target is known, and no error has cast doubt on it. */
+bool target_holds(const struct reader *reader);
+
+/* The same; if not, reports what needs it, once for a source. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
 
 /* False after an error if the target is one of r600. */
@@ -62,7 +66,8 @@ bool amdgcn_needed(struct reader *reader, kd_pos pos);
  * that describe it; false after an error. */
 bool target_set_up(struct reader *reader, kd_pos pos);
 
-/* Holds the ID of a directive against the target, which takes its modes from it; false after an error. */
+/* Holds the ID of a directive against the target, which takes its modes from it; false after an error. If the ID is that
+ * of another processor, the target is missed from there on: which of the two the source is for is open. */
 bool target_id_take(struct reader *reader, enum kd_id_directive directive, struct text id, kd_pos pos);
 
 #endif

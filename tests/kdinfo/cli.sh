@@ -86,6 +86,8 @@ check 'standard input twice' usage "standard input can be given only once, but '
 check 'one file to compare' usage '--diff compares two files, not 1' --diff one.o
 help() { status 0 --help && quiet && prints '--unbundle=id'; }
 check '--help' help
+short_help() { status 0 -h && quiet && prints '--unbundle=id'; }
+check '-h' short_help
 version() { status 0 --version && [ "$(cat stdout)" = "kdinfo $("$kdasm" --version | sed -n '1s/kdasm //p')" ]; }
 check '--version' version
 

@@ -212,10 +212,12 @@ static bool settle(struct layout *layout) {
 
 /* All begins with every offset 0, which shows where sizes depend on each other in a circle. */
 static void begin(struct layout *layout) {
-	for (struct section *section = layout->module->sections; section && !layout->begun; section = section->next)
+	for (struct section *section = layout->module->sections; section && !layout->begun; section = section->next) {
+		section_order_parts(layout->module, section);
 		for (struct subsection *part = section->subsections; part; part = part->next)
 			for (struct fragment *fragment = part->first; fragment; fragment = fragment->next)
 				fragment->offset = 0;
+	}
 	layout->begun = true;
 }
 

@@ -60,6 +60,10 @@ static bool keeps_symbol(const struct module *module, enum specifier specifier) 
 	return specifier == SPECIFIER_GOTPCREL && !kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
 }
 
+static bool is_local_number(struct module *module, const struct symbol *symbol) {
+	return symbol && symbol_is_absolute(module, symbol) && symbol_binding(module, symbol) == STB_LOCAL;
+}
+
 static bool names_section(struct module *module, const struct symbol *symbol, const struct section *home,
                           int64_t addend) {
 	if (!home || symbol_binding(module, symbol) != STB_LOCAL || symbol->type == STT_GNU_IFUNC)
@@ -88,17 +92,18 @@ static bool store(struct section *section, const struct fixup *fixup, int64_t nu
 	return fits;
 }
 
-/* The record of a value, against the symbol or its section. Without addends in the records (REL)
+/* The record of a value, against the symbol, its section or, for a number, nothing. Without addends in the records (REL)
  * the addend is what the value's bytes hold. */
 static void add_fixup_relocation(struct module *module, struct section *section, const struct fixup *fixup,
                                  const struct relocatable *target, unsigned type) {
 	struct symbol *symbol = target->add;
 	uint64_t addend = (uint64_t)target->constant, at;
 	struct section *home = symbol ? symbol_section(module, symbol) : NULL;
-	if (symbol && !keeps_symbol(module, target->specifier) && names_section(module, symbol, home, target->constant) &&
-	    symbol_offset(module, symbol, &at)) {
+	bool replaced = symbol && !keeps_symbol(module, target->specifier) &&
+	                (names_section(module, symbol, home, target->constant) || is_local_number(module, symbol));
+	if (replaced && symbol_offset(module, symbol, &at)) {
 		addend += at;
-		symbol = home->symbol;
+		symbol = home ? home->symbol : NULL;
 	}
 	store(section, fixup, section_has_addends(module, section) ? 0 : (int64_t)addend);
 	bool weakly = target->weakly && symbol == target->add;
@@ -137,10 +142,13 @@ static void relocate_fixup(struct module *module, struct section *section, const
 			           target.constant);
 		return;
 	}
-	if (target.specifier && symbol_is_absolute(module, target.add)) {
+	/* LLVM 22 looks for the section to name instead of a local symbol. LLVM 14 names nothing, and adds the number. */
+	if (target.specifier && is_local_number(module, target.add) &&
+	    kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0)) {
 		diag_error(module->diag, fixup->pos,
-		           "a relocation needs a symbol that has an address; '%s' is a number [stricter than llvm-mc]",
-		           symbol_text(module, target.add));
+		           "a relocation needs a symbol that has an address or is global; '%s' is a number: write .globl %s "
+		           "[stricter than llvm-mc]",
+		           symbol_text(module, target.add), symbol_text(module, target.add));
 		return;
 	}
 	const struct value_place here = {section, fixup_offset(fixup), fixup->pos};

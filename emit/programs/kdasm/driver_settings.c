@@ -109,6 +109,11 @@ void set_architecture(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+void set_driver_target(struct reading *reading, const char *value) {
+	reading->options->assembly.triple = value;
+	reading->drives = strncmp(value, "r600", 4) != 0; /* of which nothing is linked */
+}
+
 void set_march(struct reading *reading, const char *value) {
 	reading->march = value;
 }

@@ -53,8 +53,8 @@ static void print_aliases(const struct kd_processor *processor) {
 
 static void print_processor(const struct kd_processor *processor) {
 	char features[32];
-	printf("%-16s  %-13s  %-10s  ", processor->name, features_of(processor, features, sizeof features),
-	       wavefronts_of(processor));
+	printf("%-16s  %-13s  %-10s  %-12s  ", processor->name, features_of(processor, features, sizeof features),
+	       wavefronts_of(processor), kd_instructions_known(processor) ? "yes" : "-");
 	if (processor->generic_version)
 		printf("v%-6u", processor->generic_version);
 	else
@@ -65,7 +65,8 @@ static void print_processor(const struct kd_processor *processor) {
 
 void list_targets(void) {
 	const struct kd_processor *processor;
-	printf("%-16s  %-13s  %-10s  %-7s  %s\n", "processor", "features", "wavefronts", "generic", "also called");
+	printf("%-16s  %-13s  %-10s  %-12s  %-7s  %s\n", "processor", "features", "wavefronts", "instructions", "generic",
+	       "also called");
 	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
 		print_processor(processor);
 	printf("\nonly read, by kdinfo:\n");

@@ -197,6 +197,25 @@ static void check_image(struct made *made, const struct options *options, const 
 	kd_code_object_close(object);
 }
 
+/* A name that runtimes look for, of what no runtime loads. */
+static void check_name(struct made *made, const struct options *options) {
+	static const char *const endings[] = {".hsaco", ".co", ".so"};
+	bool is_linkable = options->assembly.output == KD_OUTPUT_OBJECT && !options->links && !options->compile &&
+	                   !options->bundle && !options->no_object;
+	bool fatal = options->assembly.fatal_warnings, named = false;
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		named |= options->output && name_ends_with(options->output, endings[i]);
+	if (!is_linkable || !named || options->assembly.no_warnings || made->status != KD_OK)
+		return;
+	const char *message = arena_printf(made->arena,
+	                                   "'%s' is called like a code object, but is a relocatable one, which no runtime "
+	                                   "loads: give -shared to link it, or -c",
+	                                   options->output);
+	shown_add(&made->diagnostics,
+	          (struct kd_diagnostic){.severity = fatal ? KD_ERROR : KD_WARNING, .message = message});
+	made->status = fatal ? KD_INPUT_ERRORS : KD_OK;
+}
+
 struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor) {
 	const struct options *options = making->options;
 	size_t count = options->inputs.count;
@@ -222,6 +241,7 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 		if (made.status == KD_OK && !options->assembly.no_warnings)
 			check_image(&made, options, result);
 	}
+	check_name(&made, options);
 	shown_end(&made.diagnostics);
 	return (struct kd_result){
 	    .status = made.status,

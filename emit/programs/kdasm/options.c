@@ -11,6 +11,7 @@
 #include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
 #include "settings.h"
+#include "source_names.h"
 
 void complain(const char *format, ...) {
 	va_list arguments;
@@ -69,15 +70,10 @@ static void read_option(struct reading *reading, const struct words *words, size
 	row->set(reading, value);
 }
 
-static bool ends_with(const char *text, const char *end) {
-	size_t length = strlen(text), tail = strlen(end);
-	return length >= tail && strcmp(text + length - tail, end) == 0;
-}
-
 static enum language language_of(const struct reading *reading, const char *path) {
 	if (reading->language != LANGUAGE_BY_NAME)
 		return reading->language;
-	return ends_with(path, ".S") || ends_with(path, ".sx") ? LANGUAGE_PREPROCESSED : LANGUAGE_ASSEMBLER;
+	return name_ends_with(path, ".S") || name_ends_with(path, ".sx") ? LANGUAGE_PREPROCESSED : LANGUAGE_ASSEMBLER;
 }
 
 static void read_input(struct reading *reading, const char *word) {
@@ -113,10 +109,26 @@ static void read_assembler_words(struct reading *reading) {
 
 /* ---- what all of them say together ---- */
 
+static bool makes_each_alone(const struct options *options) {
+	return options->compile || options->preprocess_only || options->rule.alone;
+}
+
+/* What is made where no word says it: of a driver a linked object, as with clang; for -show-encoding text, as with
+ * llvm-mc. */
+static void settle_product(const struct reading *reading) {
+	struct options *options = reading->options;
+	if (makes_each_alone(options) || options->links || options->bundle || options->upgrade || reading->file_type_given)
+		return;
+	if (options->assembly.show_encoding)
+		options->assembly.output = KD_OUTPUT_ASSEMBLY;
+	else
+		options->links = options->shared = reading->drives;
+}
+
 /* An object of a source is no link, and what is for links has no effect. */
 static void settle_compilation(struct options *options) {
 	size_t kept = 0, library = 0;
-	options->each_alone = options->compile || options->preprocess_only || options->rule.alone;
+	options->each_alone = makes_each_alone(options);
 	options->preprocess_only &= !options->rule.alone;
 	if (!options->each_alone)
 		return;
@@ -286,6 +298,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	}
 	read_words(&reading, &options->words);
 	read_assembler_words(&reading);
+	settle_product(&reading);
 	if (options->links && !options->compile)
 		read_words(&reading, &reading.linker);
 	if (options->action == ACTION_ASSEMBLE)

@@ -106,6 +106,7 @@ void set_file_type(struct reading *reading, const char *value) {
 	for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
 		if (strcmp(types[i].word, value) != 0)
 			continue;
+		reading->file_type_given = true;
 		reading->options->assembly.output = types[i].output;
 		reading->options->no_object = types[i].no_object;
 		return;

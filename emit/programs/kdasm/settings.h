@@ -15,6 +15,8 @@ struct reading {
 	LIST(const char *) features; /* of each -mattr */
 	const char *march;           /* of -march; NULL: not given */
 	const char *architecture;    /* of -arch; NULL: not given */
+	bool drives;                 /* -target: kdasm stands in for clang */
+	bool file_type_given;        /* -filetype and what is the same */
 	struct words assembler;      /* of -Wa, and what -Wp, says of the rule for make */
 	struct words linker;         /* of -Wl, */
 };

@@ -1,6 +1,11 @@
 /* source_names.c: see source_names.h. */
 #include "source_names.h"
 
+bool name_ends_with(const char *name, const char *end) {
+	size_t length = strlen(name), tail = strlen(end);
+	return length >= tail && strcmp(name + length - tail, end) == 0;
+}
+
 const char *source_base(const char *path) {
 	const char *slash = strrchr(path, '/');
 	return slash ? slash + 1 : path;

@@ -10,6 +10,8 @@ const char *source_stem(struct arena *arena, const char *path);
 /* The name without its folder. */
 const char *source_base(const char *path);
 
+bool name_ends_with(const char *name, const char *end);
+
 /* dir/kernel.s gives kernel.o, as compilers have it. */
 const char *source_object(struct arena *arena, const char *path);
 

@@ -388,7 +388,7 @@ static const struct row {
      "print where the lanes of a wavefront are that is at an address, one a line; with --json, as JSON"},
     {"pc", 0, "address", NULL, set_pc, "with --evaluate, --unwind and --lanes: the address in the code object"},
     {"state", 0, "file", NULL, set_state, "with --evaluate, --unwind and --lanes: registers and memory, as YAML"},
-    {"help", 0, NULL, action_help, NULL, "print this"},
+    {"help", 'h', NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
 };
 

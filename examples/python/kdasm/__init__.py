@@ -55,6 +55,7 @@ __all__ = [
 
 # A value of the metadata.
 Value = Union[None, bool, int, float, str, list[Any], dict[str, Any]]
+MachineCode = Union[bytes, bytearray, memoryview]
 
 
 class Severity(enum.IntEnum):
@@ -311,9 +312,12 @@ class Code:
         self.bytes = b""
         self.fixups: list[Fixup] = []
 
-    def add(self, *lines: str) -> Code:
-        """Instructions; their symbols become fixups."""
+    def add(self, *lines: Union[str, MachineCode]) -> Code:
+        """Instructions, whose symbols become fixups, and machine code as bytes."""
         for line in lines:
+            if not isinstance(line, str):
+                self.bytes += line
+                continue
             code, fixup = self.target.encode(line)
             if fixup:
                 at = len(self.bytes) + fixup.offset
@@ -337,10 +341,11 @@ class Argument:
 
 @dataclass(frozen=True)
 class Kernel:
-    """A kernel for image(). `descriptor` has directives: {"next_free_vgpr": 4}, with or without ".amdhsa_"."""
+    """A kernel for image(). `descriptor` has directives: {"next_free_vgpr": 4}, with or without ".amdhsa_". `code` may be
+    machine code as bytes, which need not be of a processor whose instructions the library encodes."""
 
     name: str
-    code: Code
+    code: Union[Code, MachineCode]
     descriptor: Mapping[str, int]
     arguments: Sequence[Argument] = ()
     kernarg_align: int = 0
@@ -393,18 +398,19 @@ def _argument(argument: Argument) -> Any:
 
 
 def _kernel(target: Target, kernel: Kernel) -> Any:
+    written = kernel.code if isinstance(kernel.code, Code) else Code(target).add(memoryview(kernel.code))
     return _native.ImageKernel(
         name=_name(kernel.name),
-        code=kernel.code.bytes,
-        code_size=len(kernel.code.bytes),
+        code=written.bytes,
+        code_size=len(written.bytes),
         descriptor=ctypes.pointer(target._descriptor(kernel)),
         arguments=_array(_native.ImageArgument, map(_argument, kernel.arguments)),
         argument_count=len(kernel.arguments),
         kernarg_align=kernel.kernarg_align,
         max_flat_workgroup_size=kernel.max_flat_workgroup_size,
         reqd_workgroup_size=kernel.reqd_workgroup_size,
-        fixups=_fixups(kernel.code.fixups),
-        fixup_count=len(kernel.code.fixups),
+        fixups=_fixups(written.fixups),
+        fixup_count=len(written.fixups),
     )
 
 
