@@ -205,8 +205,10 @@ static bool link_object(struct image *image, struct buffer *file) {
 	const struct kd_link_input input = {"<image>", file->data, file->size};
 	const struct kd_link_options options = {.size_limit = image->module.size_limit};
 	image->diag.no_warnings = true; /* the object is ours */
-	*file = buffer_in(image->arena);
-	return link_in(image->arena, &image->diag, &image->sources, &input, 1, &options, file);
+	struct link_made made = {buffer_in(image->arena), buffer_in(image->arena)};
+	bool is_linked = link_in(image->arena, &image->diag, &image->sources, &input, 1, &options, &made);
+	*file = made.image;
+	return is_linked;
 }
 
 /* ---- the public call ---- */

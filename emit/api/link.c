@@ -5,11 +5,11 @@
 #include "result.h"
 
 static void read_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
+	const bool *whole = linker->details->whole_archives;
+	symbols_want(linker);
 	for (size_t i = 0; i < count; i++)
-		input_add(linker, &inputs[i]);
+		input_add(linker, &inputs[i], whole && whole[i]);
 	special_entry(linker);
-	if (linker->executable && !linker->entry)
-		diag_warning(linker->diag, 0, "cannot find entry symbol _start; not setting start address");
 	if (!count)
 		diag_error(linker->diag, 0, "there is nothing to link: give at least one object");
 	else if (!linker->inputs.count && !linker->diag->errors)
@@ -22,8 +22,10 @@ static void read_inputs(struct linker *linker, const struct kd_link_input *input
 		symbols_place(linker, linker->inputs.items[i]);
 	if (linker->diag->errors)
 		return;
+	versions_assign(linker);
 	symbols_allocate_common(linker);
-	call_graph_read(linker);
+	call_graph_read(linker); /* with what is left out, which the order takes into account as ld.lld's does */
+	garbage_collect(linker);
 	resources_link(linker);
 	if (linker->diag->errors)
 		return;
@@ -72,6 +74,11 @@ static void link_sections(struct linker *linker) {
 	linker->hash->output->link = symbols;
 	linker->gnu_hash->output->link = symbols;
 	linker->rela->output->link = symbols;
+	if (linker->versions.count) {
+		linker->version_table->output->link = symbols;
+		linker->version_definitions->output->link = strings;
+		linker->version_definitions->output->info = (uint32_t)linker->versions.count;
+	}
 	linker->symtab->output->link = linker->strtab->output->index;
 	linker->symtab->output->info = (uint32_t)linker->table_local_count + 1;
 }
@@ -105,9 +112,20 @@ static bool link_objects(struct linker *linker, const struct kd_link_input *inpu
 	return image_write(linker, image) && !linker->diag->errors;
 }
 
+static void give_map(struct linker *linker) {
+	const struct kd_link_details *details = linker->details;
+	struct buffer map = buffer_in(linker->arena);
+	if (!details->take_map)
+		return;
+	map_put(linker, &map);
+	details->take_map(details->map_context, map.data, map.size);
+}
+
 bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, const struct kd_link_input *inputs,
-             size_t count, const struct kd_link_options *options, struct buffer *image) {
+             size_t count, const struct kd_link_options *options, struct link_made *made) {
+	static const struct kd_link_details no_details = {0};
 	struct linker *linker = arena_zeroed(arena, 1, sizeof *linker);
+	linker->details = options->details ? options->details : &no_details;
 	linker->arena = arena;
 	linker->diag = diag;
 	linker->texts = texts;
@@ -119,24 +137,31 @@ bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, cons
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);
-	return link_objects(linker, inputs, count, image);
+	linker->printed = buffer_in(made->printed.arena);
+	bool is_linked = link_objects(linker, inputs, count, &made->image);
+	made->printed = linker->printed;
+	if (is_linked)
+		give_map(linker);
+	return is_linked;
 }
 
 static struct kd_result *run(struct outcome *owned, const struct kd_link_input *inputs, size_t count,
                              const struct kd_link_options *options) {
 	struct diag diag;
 	struct sources texts;
-	struct buffer image = buffer_in(owned->arena);
+	struct link_made made = {buffer_in(owned->arena), buffer_in(owned->arena)};
 	struct arena *work = arena_new_below(owned->arena);
 	diag_init(&diag, owned->arena, options->error_limit);
 	diag.no_warnings = options->no_warnings;
 	diag.warnings_as_errors = options->fatal_warnings;
 	sources_init(&texts, owned->arena);
 	owned->result.status = KD_INPUT_ERRORS;
-	if (link_in(work, &diag, &texts, inputs, count, options, &image))
+	if (link_in(work, &diag, &texts, inputs, count, options, &made))
 		owned->result.status = KD_OK;
 	arena_free(work);
-	return outcome_end(owned, &image, &diag, &texts);
+	owned->result.printed = (const char *)made.printed.data;
+	owned->result.printed_size = made.printed.size;
+	return outcome_end(owned, &made.image, &diag, &texts);
 }
 
 struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count, const struct kd_link_options *options) {

@@ -6,10 +6,16 @@
 #include "base/diag.h"
 #include "kdasm/link.h"
 
+/* Empty buffers for what a link makes. */
+struct link_made {
+	struct buffer image;   /* the bytes of the code object */
+	struct buffer printed; /* what is asked for, a line each */
+};
+
 /* Makes a code object of relocatable objects; false after errors. The arena is only for what is needed on the way, not
- * for the bytes of the object, which go to `image`, an empty buffer. `texts` gets what messages show lines of; of the
- * options those for messages are in `diag` already. */
+ * for what is `made`. `texts` gets what messages show lines of; of the options those for messages are in `diag`
+ * already. */
 bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, const struct kd_link_input *inputs,
-             size_t count, const struct kd_link_options *options, struct buffer *image);
+             size_t count, const struct kd_link_options *options, struct link_made *made);
 
 #endif

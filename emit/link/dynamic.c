@@ -5,7 +5,7 @@
 
 enum { BLOOM_SHIFT = 26, BLOOM_BITS_PER_SYMBOL = 12, SYMBOLS_PER_BUCKET = 4 };
 
-static uint32_t sysv_hash(const char *name) {
+uint32_t link_sysv_hash(const char *name) {
 	uint32_t hash = 0;
 	for (; *name; name++) {
 		hash = (hash << 4) + (uint8_t)*name;
@@ -52,10 +52,8 @@ static void sort_hashed(struct linker *linker) {
 
 /* Whether others may see it or have to provide it; nobody may provide a protected symbol. */
 static bool is_dynamic(const struct linker *linker, const struct link_symbol *symbol) {
-	if (linker->executable && !linker->exports)
-		return false;
-	return link_symbol_is_preemptible(linker, symbol) ||
-	       (symbol->kind == LINK_DEFINED && link_symbol_binding(symbol) != STB_LOCAL);
+	return link_symbol_is_exported(linker, symbol) ||
+	       (symbol->kind != LINK_DEFINED && link_symbol_is_preemptible(linker, symbol));
 }
 
 /* Those that are defined here come last. Names are stored in the order of the link. */
@@ -78,6 +76,7 @@ void dynamic_collect(struct linker *linker) {
 		symbol->dynamic_name = (uint32_t)names.size;
 		buffer_put(&names, symbol->name, strlen(symbol->name) + 1);
 	}
+	versions_put_names(linker, &names);
 	linker->dynstr->bytes = names.data;
 	linker->dynstr->size = names.size;
 	sort_hashed(linker);
@@ -118,13 +117,23 @@ static void put_function(struct linker *linker, struct buffer *out, const char *
 		put_entry(out, tag, link_symbol_address(linker, symbol, 0));
 }
 
+static void put_flags(const struct linker *linker, struct buffer *out) {
+	bool now = linker->details->binds_now;
+	uint64_t more = (now ? DF_1_NOW : 0) | (linker->executable ? DF_1_PIE : 0);
+	if (linker->soname_offset)
+		put_entry(out, DT_SONAME, linker->soname_offset);
+	if (now)
+		put_entry(out, DT_FLAGS, DF_BIND_NOW);
+	if (more)
+		put_entry(out, DT_FLAGS_1, more);
+	if (linker->executable)
+		put_entry(out, DT_DEBUG, 0);
+}
+
 /* The contents of .dynamic; before there are addresses only their size counts. */
 static struct buffer dynamic_entries(struct linker *linker) {
 	struct buffer out = buffer_in(linker->arena);
-	if (linker->executable) {
-		put_entry(&out, DT_FLAGS_1, DF_1_PIE);
-		put_entry(&out, DT_DEBUG, 0);
-	}
+	put_flags(linker, &out);
 	if (linker->relocations.count) {
 		put_entry(&out, DT_RELA, start_of(linker->rela));
 		put_entry(&out, DT_RELASZ, linker->rela->size);
@@ -143,6 +152,11 @@ static struct buffer dynamic_entries(struct linker *linker) {
 	put_array(linker, &out, ".fini_array", DT_FINI_ARRAY, DT_FINI_ARRAYSZ);
 	put_function(linker, &out, "_init", DT_INIT);
 	put_function(linker, &out, "_fini", DT_FINI);
+	if (linker->versions.count) {
+		put_entry(&out, DT_VERSYM, start_of(linker->version_table));
+		put_entry(&out, DT_VERDEF, start_of(linker->version_definitions));
+		put_entry(&out, DT_VERDEFNUM, linker->versions.count);
+	}
 	put_entry(&out, DT_NULL, 0);
 	return out;
 }
@@ -154,6 +168,7 @@ void dynamic_size(struct linker *linker) {
 	linker->hash->size = (2 + 2 * count) * 4;
 	linker->gnu_hash->size = GNU_HASH_HEADER_SIZE + bloom_words(linker) * WORD + (bucket_count(linker) + hashed) * 4;
 	linker->rela->size = linker->relocations.count * sizeof(Elf64_Rela);
+	versions_size(linker);
 	linker->dynamic->size = dynamic_entries(linker).size;
 }
 
@@ -177,7 +192,7 @@ static void fill_hash(struct linker *linker) {
 	store_le(out, count, 4);
 	store_le(out + 4, count, 4);
 	for (size_t i = 1; i < count; i++) {
-		uint8_t *bucket = buckets + sysv_hash(linker->dynamic_table.items[i - 1]->name) % count * 4;
+		uint8_t *bucket = buckets + link_sysv_hash(linker->dynamic_table.items[i - 1]->name) % count * 4;
 		store_le(chains + i * 4, load_le(bucket, 4), 4);
 		store_le(bucket, i, 4);
 	}
@@ -264,6 +279,7 @@ void dynamic_fill(struct linker *linker) {
 	fill_hash(linker);
 	fill_gnu_hash(linker);
 	fill_relocations(linker);
+	versions_fill(linker);
 	fill_got(linker);
 	linker->dynamic->bytes = dynamic_entries(linker).data;
 }

@@ -18,7 +18,7 @@ static void put_elf_header(struct linker *linker, struct buffer *image) {
 	buffer_put_le(image, ET_DYN, 2);
 	buffer_put_le(image, EM_AMDGPU, 2);
 	buffer_put_le(image, EV_CURRENT, 4);
-	buffer_put_le(image, linker->entry ? link_symbol_address(linker, linker->entry, 0) : 0, WORD);
+	buffer_put_le(image, linker->entry ? link_symbol_address(linker, linker->entry, 0) : linker->entry_address, WORD);
 	buffer_put_le(image, sizeof(Elf64_Ehdr), WORD);
 	buffer_put_le(image, linker->section_headers, WORD);
 	buffer_put_le(image, linker->flags, 4);
@@ -102,6 +102,7 @@ bool image_write(struct linker *linker, struct buffer *image) {
 	for (size_t i = 0; i < linker->outputs.count; i++)
 		put_contents(linker->outputs.items[i], image->data);
 	relocate_image(linker, image->data);
+	frame_header_fill(linker, image->data);
 	put_section_headers(linker, image);
 	return true;
 }

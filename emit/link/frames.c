@@ -42,7 +42,7 @@ static const uint8_t *piece_bytes(const struct input_section *section, const str
 	return section->bytes + piece->start;
 }
 
-static bool is_common(const struct input_section *section, const struct piece *piece) {
+bool frames_is_common(const struct input_section *section, const struct piece *piece) {
 	return load_le(piece_bytes(section, piece) + ID_OFFSET, ID_SIZE) == 0;
 }
 
@@ -138,7 +138,7 @@ static void add_section(struct frames *f, struct input_section *section) {
 	struct record *records = arena_zeroed(f->linker->arena, section->pieces.count, sizeof *records);
 	find_symbols(f->linker, section, records);
 	for (size_t i = 0; i < section->pieces.count; i++)
-		if (is_common(section, &section->pieces.items[i]))
+		if (frames_is_common(section, &section->pieces.items[i]))
 			records[i].common = add_common(f, section, &section->pieces.items[i], records[i].symbol);
 	for (size_t i = 0; i < section->pieces.count; i++)
 		if (!records[i].common)
@@ -149,6 +149,8 @@ static void add_section(struct frames *f, struct input_section *section) {
 static void place(struct frames *f, const struct input_section *section, struct piece *piece) {
 	piece->offset = f->out.size;
 	buffer_put(&f->out, piece_bytes(section, piece), (size_t)piece->size);
+	if (f->linker->details->take_map || f->linker->details->frame_header)
+		*list_add(f->linker->arena, &f->linker->frames) = (struct frame_place){section, piece};
 }
 
 static void place_all(struct frames *f) {

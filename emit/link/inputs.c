@@ -134,6 +134,10 @@ static bool is_marker(const char *name) {
 	return false;
 }
 
+static bool is_debug(const struct elf_section *section) {
+	return !(section->flags & SHF_ALLOC) && strncmp(section->name, ".debug", strlen(".debug")) == 0;
+}
+
 static bool is_table(const struct elf_section *section) {
 	switch (section->type) {
 	case SHT_NULL:
@@ -201,12 +205,14 @@ static void take_section(struct linker *linker, struct link_input *input, uint32
 	    .entry_size = from->entry_size,
 	    .size = from->size,
 	    .bytes = from->bytes,
+	    .stripped = linker->details->strips_debug && is_debug(from),
 	};
 	check_section(linker, input, from);
 	if (section->flags & SHF_COMPRESSED)
 		section_unpack(linker, section);
 	input->sections[index] = section;
-	*list_add(linker->arena, &linker->sections) = section;
+	if (!section->stripped)
+		*list_add(linker->arena, &linker->sections) = section;
 }
 
 static void take_sections(struct linker *linker, struct link_input *input) {
@@ -224,7 +230,7 @@ static void attach_relocations(struct linker *linker, struct link_input *input, 
 	if (!from->relocation_count)
 		return; /* what it says of another section has not been checked then */
 	struct input_section *section = input->sections[from->info];
-	if (!section || section->discarded)
+	if (!section || section->discarded || section->stripped)
 		return;
 	if (from->link != input->file.symbols.section)
 		diag_error(linker->diag, 0,
@@ -328,16 +334,16 @@ void input_join(struct linker *linker, struct link_input *input) {
 		if (input && take(linker, input))
 			*list_add(linker->arena, &chain) = (struct joining){input, symbols_first_global(input)};
 		struct joining *last = chain.count ? &chain.items[chain.count - 1] : NULL;
-		input = last ? symbols_read_undefined(last->input, &last->next) : NULL;
+		input = last ? symbols_read_undefined(linker, last->input, &last->next) : NULL;
 		if (!input && chain.count)
 			chain.count--;
 	}
 }
 
-void input_add(struct linker *linker, const struct kd_link_input *given) {
+void input_add(struct linker *linker, const struct kd_link_input *given, bool whole) {
 	const struct kd_link_input named = {given->name ? given->name : "<memory>", given->bytes, given->size};
 	if (archive_is(named.bytes, named.size)) {
-		members_offer(linker, &named);
+		members_offer(linker, &named, whole);
 		return;
 	}
 	struct link_input *input = input_open(linker, named.name, named.bytes, named.size);

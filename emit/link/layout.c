@@ -186,11 +186,17 @@ bool piece_offset(const struct input_section *section, uint64_t offset, uint64_t
 	return true;
 }
 
+/* In one that is not part of the output. */
+static uint64_t offset_alone(const struct input_section *section, uint64_t offset) {
+	const struct piece *piece = section->flags & SHF_MERGE ? piece_at(section, offset) : NULL;
+	return piece ? offset - piece->start : offset;
+}
+
 uint64_t section_address(const struct input_section *section, uint64_t offset) {
 	const struct input_section *holder = section->holder ? section->holder : section;
 	if (section->holder && !piece_offset(section, offset, &offset))
 		offset = 0;
-	return holder->output ? holder->output->address + holder->offset + offset : 0;
+	return holder->output ? holder->output->address + holder->offset + offset : offset_alone(section, offset);
 }
 
 static uint64_t address_of(const struct link_symbol *symbol, int64_t addend) {

@@ -30,6 +30,7 @@ struct output_section;
 struct link_input {
 	const char *name; /* of a member "libm.a(sin.o)" */
 	struct elf_file file;
+	const char *archive;             /* that it is a member of; else NULL */
 	bool lds_is_placed;              /* variables in LDS are common symbols, not numbers as for ld.lld */
 	struct input_section **sections; /* by index; NULL: nothing that goes into the output */
 	struct link_symbol **symbols;    /* by index; [0] is the number 0 */
@@ -58,16 +59,25 @@ struct input_section {
 	const struct elf_relocation *relocations;
 	size_t relocation_count;
 	bool has_addends;            /* the relocations have; if not they are in the bytes */
-	bool discarded;              /* a copy of a section group that is there already */
+	bool needed;                 /* with --gc-sections: by something that stays */
+	bool stripped;               /* debug information: its symbols become numbers */
+	bool discarded;              /* a copy of a section group that is there already, or nothing needs it */
 	struct input_section *after; /* SHF_LINK_ORDER: the section whose place decides; else NULL */
 	struct output_section *output;
-	uint64_t offset; /* in the output section */
-	uint32_t number; /* there, for SHF_LINK_ORDER; those in one place have the same */
-	size_t turn;     /* by the call graph profile; 0: it says nothing */
+	uint64_t offset;             /* in the output section */
+	uint32_t number;             /* there, for SHF_LINK_ORDER; those in one place have the same */
+	struct section_bonds *bonds; /* garbage.c; NULL without --gc-sections */
+	size_t turn;                 /* by the call graph profile; 0: it says nothing */
 
 	/* When it has been cut up: the section that holds the pieces, which replaces this one in the output. */
 	struct input_section *holder;
 	LIST(struct piece) pieces; /* by start */
+};
+
+/* Part of an input's call frame table. */
+struct frame_place {
+	const struct input_section *section;
+	const struct piece *piece;
 };
 
 struct output_section {
@@ -109,6 +119,14 @@ struct link_symbol {
 	bool at_header;                      /* it names the ELF header */
 	const struct input_section *lost;    /* where it would be defined if that were not discarded; else NULL */
 	bool referenced;                     /* some object has it undefined */
+	bool wanted;                         /* --undefined */
+	bool traced;                         /* --trace-symbol */
+	bool used;                           /* with --gc-sections: something that stays refers to it */
+	bool forgotten;                      /* --gc-sections left out where it was defined: nothing defines it any more */
+	bool is_local;                       /* a version script or --exclude-libs says so */
+	bool has_version;                    /* a version script names it */
+	uint16_t version;                    /* then VER_NDX_*, or the index of a version */
+	uint32_t missing;                    /* its number in linker->missing, from 1; 0: it is not there */
 	bool special;                        /* special_symbols.def has it */
 	bool in_got;
 	bool is_lds;               /* of a common one: in LDS, or a named barrier */
@@ -147,6 +165,20 @@ struct segment {
 	uint64_t memory_size;
 };
 
+/* A symbol that nothing defines, though the code object needs it. */
+struct missing_symbol {
+	const struct link_symbol *symbol;
+	bool is_error; /* else a warning */
+	size_t count;  /* of the places that refer to it */
+	const char *places[3];
+};
+
+/* A version of symbols. */
+struct link_version {
+	const char *name;
+	uint32_t name_offset; /* in .dynstr */
+};
+
 /* What the loader has to do. */
 struct dynamic_relocation {
 	struct input_section *section; /* where */
@@ -163,6 +195,7 @@ struct linker {
 	struct diag *diag;
 	struct sources *texts; /* that messages show places of */
 	uint64_t size_limit;
+	const struct kd_link_details *details;
 	bool executable;           /* not a shared object */
 	bool exports;              /* an executable's global symbols are dynamic too */
 	bool links_resources;      /* what functions need is added up */
@@ -183,9 +216,11 @@ struct linker {
 	struct kd_target target;         /* of all inputs */
 	uint32_t flags;                  /* e_flags */
 	const struct link_symbol *entry; /* NULL: there is none */
+	uint64_t entry_address;          /* then this one */
 
 	/* Sections that the linker makes; NULL or without an output: not wanted. */
 	struct input_section *comment, *eh_frame;
+	struct input_section *frame_header, *version_table, *version_definitions;
 	struct input_section *dynsym, *dynstr, *gnu_hash, *hash, *dynamic, *rela, *got, *relro_padding;
 	struct input_section *symtab, *strtab, *shstrtab;
 
@@ -197,6 +232,11 @@ struct linker {
 	LIST(struct link_symbol *) dynamic_table; /* .dynsym */
 	size_t hashed;                            /* the first of them in .gnu.hash */
 	bool got_wanted;                          /* someone names its address */
+	LIST(struct frame_place) frames;          /* of .eh_frame, in its order, for a map or .eh_frame_hdr */
+	LIST(struct missing_symbol) missing;
+	LIST(struct link_version) versions; /* the first is the base version */
+	uint32_t soname_offset;             /* in .dynstr; 0: there is no name */
+	struct buffer printed;              /* for the caller, a line each */
 };
 
 /* The next multiple of `alignment`, a power of two. */
@@ -214,8 +254,8 @@ const char *link_symbol_text(struct linker *linker, const struct link_symbol *sy
 
 /* ---- inputs.c, members.c, symbols.c: objects become sections and symbols ---- */
 
-/* Reads one object or archive. Reports what is wrong with it. */
-void input_add(struct linker *linker, const struct kd_link_input *given);
+/* Reads one object or archive, of which all members are needed if it is a `whole` one. Reports what is wrong with it. */
+void input_add(struct linker *linker, const struct kd_link_input *given, bool whole);
 
 /* An object whose file has been read, for input_join(); NULL after reporting what is wrong with it. */
 struct link_input *input_open(struct linker *linker, const char *name, const uint8_t *bytes, size_t size);
@@ -223,8 +263,9 @@ struct link_input *input_open(struct linker *linker, const char *name, const uin
 /* Makes an object part of the link, and then those members of archives that it needs, and they. */
 void input_join(struct linker *linker, struct link_input *input);
 
-/* members.c: offers the members of an archive to the link. Reports what is wrong with them. */
-void members_offer(struct linker *linker, const struct kd_link_input *archive);
+/* members.c: offers the members of an archive to the link; those of a `whole` one join it. Reports what is wrong with
+ * them. */
+void members_offer(struct linker *linker, const struct kd_link_input *archive, bool whole);
 
 /* compressed.c: puts what a compressed section unpacks to in its place. Reports one that is damaged. */
 void section_unpack(struct linker *linker, struct input_section *section);
@@ -240,7 +281,13 @@ void symbols_read(struct linker *linker, struct link_input *input);
 
 /* Resolves undefined ones, from the symbol *next on, which it moves on. Stops at one that needs a member of an archive,
  * which it gives; NULL: there are no more. */
-struct link_input *symbols_read_undefined(struct link_input *input, size_t *next);
+struct link_input *symbols_read_undefined(struct linker *linker, struct link_input *input, size_t *next);
+
+/* --trace-symbol: "a.o: definition of f" */
+void symbol_trace(struct linker *linker, const char *input, const char *what, const struct link_symbol *symbol);
+
+/* Before there are inputs: the symbols of --undefined and --trace-symbol. */
+void symbols_want(struct linker *linker);
 
 /* Once all inputs are read: where the symbols of an input lie; reports symbols that two inputs define. */
 void symbols_place(struct linker *linker, struct link_input *input);
@@ -250,6 +297,12 @@ void symbols_allocate_common(struct linker *linker);
 
 /* Once the linker has defined its own: takes out the names that only members of archives have that are not linked. */
 void symbols_drop_unused(struct linker *linker);
+
+/* Once some of its sections are discarded: what lies there is not defined any more. */
+void symbols_forget(const struct link_input *input);
+
+/* Whether it lies in an entry of a merged section that nothing needs. */
+bool symbol_is_dropped(const struct link_symbol *symbol);
 
 /* The symbol of a relocation; without one the number 0. */
 static inline struct link_symbol *relocation_symbol(const struct input_section *section,
@@ -266,7 +319,7 @@ bool resolve_offered(struct link_symbol *symbol, struct link_input *member);
 void resolve_common(struct link_symbol *symbol, const struct link_symbol *mention);
 void resolve_defined(struct link_symbol *symbol, const struct link_symbol *mention);
 
-/* STB_*: hidden and internal symbols are local to the code object. */
+/* STB_*: hidden and internal symbols are local to the code object, and those that a version script says are. */
 uint8_t link_symbol_binding(const struct link_symbol *symbol);
 
 /* Whether another code object may define it instead: only the loader knows its address. None may for an executable. */
@@ -274,6 +327,40 @@ bool link_symbol_is_preemptible(const struct linker *linker, const struct link_s
 
 /* Whether its value is a number, not an address: a distance in the memory of a thread is one. */
 bool link_symbol_is_number(const struct link_symbol *symbol);
+
+/* Whether other code objects may see a symbol that is defined here. */
+bool link_symbol_is_exported(const struct linker *linker, const struct link_symbol *symbol);
+
+/* ---- undefined.c ---- */
+
+/* Whether a relocation may refer to the symbol; if it is not defined where it must be, notes that. */
+bool undefined_check(struct linker *linker, const struct input_section *section,
+                     const struct elf_relocation *relocation);
+
+/* Reports what was noted. */
+void undefined_report(struct linker *linker);
+
+/* ---- versions.c, version_script.c ---- */
+
+/* Once all inputs are read: --exclude-libs and the version scripts say which symbols are local, and which versions the
+ * others have. Reports what is wrong with the scripts. */
+void versions_assign(struct linker *linker);
+
+/* The tables of versions, if there are versions: .gnu.version and .gnu.version_d. */
+void versions_make_sections(struct linker *linker);
+void versions_put_names(struct linker *linker, struct buffer *names);
+void versions_size(struct linker *linker);
+void versions_fill(struct linker *linker);
+
+/* ---- garbage.c ---- */
+
+/* Once all symbols are placed: takes out the sections that nothing needs, if that is wanted. */
+void garbage_collect(struct linker *linker);
+
+/* ---- map.c ---- */
+
+/* Once there are addresses: what lies where. */
+void map_put(struct linker *linker, struct buffer *out);
 
 /* ---- flags.c ---- */
 
@@ -332,6 +419,14 @@ void merge_outputs(struct linker *linker);
 void frames_split(struct linker *linker, struct input_section *section);
 void frames_join(struct linker *linker);
 
+/* Whether a record is one that those of functions refer to. */
+bool frames_is_common(const struct input_section *section, const struct piece *piece);
+
+/* frame_header.c: once .eh_frame is made, if that is wanted: its table of functions; once relocations are stored: the
+ * contents. */
+void frame_header_make(struct linker *linker);
+void frame_header_fill(struct linker *linker, uint8_t *image);
+
 /* ---- special.c: symbols and tables that the linker provides ---- */
 
 void special_sections(struct linker *linker);
@@ -339,6 +434,12 @@ void special_sections(struct linker *linker);
 /* Once all sections have outputs: inputs that have sections with names of the linker's own. */
 void special_own(struct linker *linker);
 void special_symbols(struct linker *linker);
+
+/* Whether a section's name is one of C, so that symbols name its start and end. */
+bool link_is_identifier(const char *name);
+
+/* Whether the linker will define a symbol of that name. */
+bool special_provides(const char *name);
 
 /* Once all inputs are read: where the code object starts. A member of an archive that defines that is needed. */
 void special_entry(struct linker *linker);
@@ -350,8 +451,12 @@ void special_ends(struct linker *linker);
 
 void scan_relocations(struct linker *linker);
 
+/* What a relocation adds to its symbol; of one that is refused later, anything. */
+int64_t relocation_addend_of(const struct input_section *section, const struct elf_relocation *relocation);
+
 /* ---- dynamic.c, symbol_table.c: tables; sizes first, contents once addresses are known ---- */
 
+uint32_t link_sysv_hash(const char *name);
 void dynamic_collect(struct linker *linker);
 void dynamic_size(struct linker *linker);
 void dynamic_fill(struct linker *linker);

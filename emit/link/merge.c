@@ -132,6 +132,8 @@ static void place_shards(struct merger *m, struct table *table) {
 		struct input_section *section = table->sections.items[s];
 		for (size_t i = 0; i < section->pieces.count; i++) {
 			struct piece *piece = &section->pieces.items[i];
+			if (piece->dropped)
+				continue;
 			const struct entry *entry = &m->slots[piece->offset];
 			piece->offset = starts[entry->shard] + entry->offset;
 		}
@@ -149,7 +151,8 @@ static void fill_table(struct linker *linker, struct table *table) {
 	for (size_t s = 0; s < table->sections.count; s++) {
 		struct input_section *section = table->sections.items[s];
 		for (size_t i = 0; i < section->pieces.count; i++)
-			place_piece(&m, table, section, &section->pieces.items[i]);
+			if (!section->pieces.items[i].dropped)
+				place_piece(&m, table, section, &section->pieces.items[i]);
 	}
 	place_shards(&m, table);
 }

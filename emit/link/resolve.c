@@ -13,6 +13,11 @@ static void replace(struct link_symbol *symbol, const struct link_symbol *mentio
 	struct link_symbol before = *symbol;
 	*symbol = *mention;
 	symbol->visibility = before.visibility;
+	symbol->wanted = before.wanted;
+	symbol->traced = before.traced;
+	symbol->is_local = before.is_local;
+	symbol->has_version = before.has_version;
+	symbol->version = before.version;
 	symbol->referenced = before.referenced || mention->referenced;
 }
 
@@ -22,6 +27,10 @@ static void merge_undefined(struct link_symbol *symbol, const struct link_symbol
 		replace(symbol, mention);
 	else if (symbol->kind == LINK_UNDEFINED && (mention->binding != STB_WEAK || !symbol->referenced))
 		symbol->binding = mention->binding;
+	if (first && symbol->wanted) { /* by --undefined, which was there before: it wants it, of any type */
+		symbol->binding = STB_GLOBAL;
+		symbol->type = STT_NOTYPE;
+	}
 }
 
 /* A weak mention needs no member. */
@@ -46,7 +55,7 @@ struct link_input *resolve_undefined(struct link_symbol *symbol, const struct li
 bool resolve_offered(struct link_symbol *symbol, struct link_input *member) {
 	if (symbol->kind != LINK_UNDEFINED || symbol->provider)
 		return false;
-	if (symbol->input && symbol->binding != STB_WEAK)
+	if (symbol->wanted || (symbol->input && symbol->binding != STB_WEAK))
 		return true;
 	if (!symbol->input)
 		symbol->binding = STB_GLOBAL;
@@ -85,11 +94,18 @@ void resolve_defined(struct link_symbol *symbol, const struct link_symbol *menti
 }
 
 uint8_t link_symbol_binding(const struct link_symbol *symbol) {
-	return symbol->visibility == STV_HIDDEN || symbol->visibility == STV_INTERNAL ? STB_LOCAL : symbol->binding;
+	bool hidden = symbol->visibility == STV_HIDDEN || symbol->visibility == STV_INTERNAL;
+	return hidden || symbol->is_local ? STB_LOCAL : symbol->binding;
 }
 
 bool link_symbol_is_preemptible(const struct linker *linker, const struct link_symbol *symbol) {
-	return !linker->executable && symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT;
+	return !linker->executable && symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT &&
+	       !symbol->is_local;
+}
+
+bool link_symbol_is_exported(const struct linker *linker, const struct link_symbol *symbol) {
+	return (!linker->executable || linker->exports) && symbol->kind == LINK_DEFINED &&
+	       link_symbol_binding(symbol) != STB_LOCAL;
 }
 
 bool link_symbol_is_number(const struct link_symbol *symbol) {

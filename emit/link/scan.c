@@ -40,6 +40,12 @@ int64_t relocation_addend(const struct input_section *section, const struct relo
 	return (int64_t)((bits ^ sign) - sign);
 }
 
+int64_t relocation_addend_of(const struct input_section *section, const struct elf_relocation *relocation) {
+	const struct relocation_kind *kind = relocation_kind(relocation->type);
+	bool inside = kind && relocation->offset <= section->size && kind->width <= section->size - relocation->offset;
+	return inside ? relocation_addend(section, kind, relocation) : relocation->addend;
+}
+
 /* ---- messages ---- */
 
 static void refuse(struct linker *linker, const struct input_section *section, const struct elf_relocation *relocation,
@@ -70,27 +76,6 @@ static void refuse(struct linker *linker, const struct input_section *section, c
 		           "%s: relocation %s cannot be used against %s: its address is known only when the code object is "
 		           "loaded; use 64 bits or a distance",
 		           place, kind->name, what);
-}
-
-/* A shared object's undefined symbols are the loader's matter, unless no other code object may define them. */
-static bool check_undefined(struct linker *linker, const struct input_section *section,
-                            const struct elf_relocation *relocation) {
-	static const char *const visibilities[] = {"", "internal ", "hidden ", "protected "};
-	const struct link_symbol *symbol = relocation_symbol(section, relocation);
-	if (symbol->kind != LINK_UNDEFINED || symbol->binding == STB_WEAK)
-		return true;
-	if (!linker->executable && symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT)
-		return true;
-	const char *place = link_place(linker, section, relocation->offset);
-	if (symbol->lost)
-		diag_error(linker->diag, 0,
-		           "%s: relocation refers to a discarded section: %s of %s is not linked because its section group is "
-		           "in an earlier input, or because it is not part of the output",
-		           place, symbol->lost->name, symbol->lost->input->name);
-	else
-		diag_error(linker->diag, 0, "%s: undefined %ssymbol: %s", place, visibilities[symbol->visibility & 3],
-		           symbol->name);
-	return false;
 }
 
 /* ---- what all relocations must keep to ---- */
@@ -147,7 +132,7 @@ static void scan_loaded(struct linker *linker, struct input_section *section, co
 	if (section->holder && !piece_offset(section, relocation->offset, &at))
 		return;
 	const struct relocation_kind *kind = check(linker, section, relocation);
-	if (!kind || kind->base == BASE_NONE || !check_undefined(linker, section, relocation))
+	if (!kind || kind->base == BASE_NONE || !undefined_check(linker, section, relocation))
 		return;
 	struct link_symbol *symbol = relocation_symbol(section, relocation);
 	if (kind->base == BASE_GOT && symbol->type == STT_TLS)
@@ -230,5 +215,6 @@ void scan_relocations(struct linker *linker) {
 			}
 		}
 	}
+	undefined_report(linker);
 	enter_all_got(linker);
 }

@@ -1,4 +1,7 @@
 /* special.c: the sections and symbols that the linker itself provides. */
+#include <errno.h>
+#include <stdlib.h>
+
 #include "linker.h"
 
 #define COMMENT "Linker: kdasm " KDASM_VERSION
@@ -10,11 +13,13 @@ void special_sections(struct linker *linker) {
 	linker->comment->size = sizeof COMMENT;
 	merge_split(linker, linker->comment);
 	linker->dynsym = section_make(linker, ".dynsym", SHT_DYNSYM, SHF_ALLOC, WORD, sizeof(Elf64_Sym));
+	versions_make_sections(linker);
 	linker->gnu_hash = section_make(linker, ".gnu.hash", SHT_GNU_HASH, SHF_ALLOC, WORD, 0);
 	linker->hash = section_make(linker, ".hash", SHT_HASH, SHF_ALLOC, 4, 4);
 	linker->dynamic = section_make(linker, ".dynamic", SHT_DYNAMIC, SHF_ALLOC | SHF_WRITE, WORD, sizeof(Elf64_Dyn));
 	linker->dynstr = section_make(linker, ".dynstr", SHT_STRTAB, SHF_ALLOC, 1, 0);
 	linker->rela = section_make(linker, ".rela.dyn", SHT_RELA, SHF_ALLOC, WORD, sizeof(Elf64_Rela));
+	frame_header_make(linker);
 	if (linker->eh_frame)
 		*list_add(linker->arena, &linker->sections) = linker->eh_frame;
 	linker->got = section_make(linker, ".got", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, WORD, 0);
@@ -43,7 +48,8 @@ static void check_padding(struct linker *linker) {
 void special_own(struct linker *linker) {
 	check_padding(linker);
 	for (size_t i = 0; i < sizeof unused / sizeof unused[0]; i++) {
-		if (!output_find(linker, unused[i].name))
+		bool used = linker->version_table && strcmp(linker->version_table->name, unused[i].name) == 0;
+		if (used || !output_find(linker, unused[i].name))
 			continue;
 		struct input_section *section = arena_alloc(linker->arena, sizeof *section);
 		*section = unused[i];
@@ -70,18 +76,39 @@ enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
 
 static struct link_symbol *find(struct linker *linker, const char *text) {
 	struct name *name = name_find(&linker->names, text, strlen(text));
-	return name ? name->entry : NULL;
+	struct link_symbol *symbol = name ? name->entry : NULL;
+	bool mentioned = symbol && (symbol->input || symbol->provider || symbol->wanted || symbol->kind != LINK_UNDEFINED);
+	return mentioned ? symbol : NULL;
+}
+
+static bool read_number(const char *text, uint64_t *number) {
+	char *end;
+	errno = 0;
+	*number = strtoull(text, &end, 0);
+	return text[0] >= '0' && text[0] <= '9' && !*end && !errno;
 }
 
 void special_entry(struct linker *linker) {
-	struct link_symbol *entry = find(linker, "_start");
+	const char *wanted = linker->details->entry, *name = wanted ? wanted : "_start";
+	struct link_symbol *entry = find(linker, name);
 	linker->entry = entry;
 	if (entry && entry->provider)
 		input_join(linker, entry->provider);
+	if (entry)
+		entry->referenced = true;
+	else if (!read_number(name, &linker->entry_address) && (wanted || linker->executable))
+		diag_warning(linker->diag, 0, "cannot find entry symbol %s; not setting start address", name);
+}
+
+bool special_provides(const char *name) {
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		if (strcmp(rows[i].name, name) == 0)
+			return true;
+	return false;
 }
 
 static bool is_wanted(const struct link_symbol *symbol) {
-	return symbol && symbol->kind == LINK_UNDEFINED;
+	return symbol && symbol->kind == LINK_UNDEFINED && !symbol->forgotten;
 }
 
 /* Defines a symbol that an input wants; NULL if none does. */
@@ -118,7 +145,8 @@ static void define_dynamic(struct linker *linker) {
 		name->entry = symbol = arena_zeroed(linker->arena, 1, sizeof *symbol);
 		*list_add(linker->arena, &linker->symbols) = symbol;
 	}
-	resolve_defined(symbol, &mention);
+	if (!symbol->forgotten)
+		resolve_defined(symbol, &mention);
 }
 
 static void define_array(struct linker *linker, const char *section, const char *start, const char *end) {
@@ -127,7 +155,7 @@ static void define_array(struct linker *linker, const char *section, const char 
 	define_in(linker, end, STV_HIDDEN, output, true);
 }
 
-static bool is_identifier(const char *name) {
+bool link_is_identifier(const char *name) {
 	if (!name[0] || (name[0] >= '0' && name[0] <= '9'))
 		return false;
 	for (; *name; name++) {
@@ -140,7 +168,7 @@ static bool is_identifier(const char *name) {
 
 /* A section whose name is one of C gets symbols for its start and end. */
 static void define_bounds(struct linker *linker, const struct output_section *output) {
-	if (!is_identifier(output->name))
+	if (!link_is_identifier(output->name))
 		return;
 	define_in(linker, arena_printf(linker->arena, "__start_%s", output->name), STV_PROTECTED, output, false);
 	define_in(linker, arena_printf(linker->arena, "__stop_%s", output->name), STV_PROTECTED, output, true);

@@ -5,7 +5,7 @@
 
 /* Sections have no symbols; labels in mergeable sections that assemblers would have left out go. */
 static bool is_kept(const struct link_symbol *symbol) {
-	if (symbol->type == STT_SECTION || symbol->kind == LINK_UNDEFINED)
+	if (symbol->type == STT_SECTION || symbol->kind == LINK_UNDEFINED || symbol_is_dropped(symbol))
 		return false;
 	bool label = symbol->name[0] == '.' && symbol->name[1] == 'L';
 	return !(label && symbol->section && symbol->section->flags & SHF_MERGE);

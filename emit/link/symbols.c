@@ -76,6 +76,26 @@ static void read_local(struct linker *linker, struct link_input *input, size_t i
 		leave_out(symbol, symbol->section);
 }
 
+void symbols_forget(const struct link_input *input) {
+	for (size_t i = 1; i < input->file.symbols.count; i++) {
+		struct link_symbol *symbol = input->symbols[i];
+		if (symbol->input != input || symbol->kind != LINK_DEFINED || !symbol->section || !symbol->section->discarded)
+			continue;
+		leave_out(symbol, symbol->section);
+		symbol->forgotten = true;
+		if (symbol->binding == STB_WEAK) /* whatever refers to it is wrong */
+			symbol->binding = STB_GLOBAL;
+	}
+}
+
+bool symbol_is_dropped(const struct link_symbol *symbol) {
+	const struct input_section *section = symbol->section;
+	if (symbol->kind != LINK_DEFINED || !section || !section->pieces.count || !(section->flags & SHF_MERGE))
+		return false;
+	const struct piece *piece = piece_at(section, symbol->value);
+	return piece && piece->dropped;
+}
+
 /* ---- global symbols ---- */
 
 struct link_symbol *symbol_intern(struct linker *linker, const char *text) {
@@ -130,11 +150,18 @@ static struct link_symbol describe_global(struct link_input *input, size_t index
 	return mention;
 }
 
+void symbol_trace(struct linker *linker, const char *input, const char *what, const struct link_symbol *symbol) {
+	buffer_put_text(&linker->printed, arena_printf(linker->arena, "%s: %s %s\n", input, what, symbol->name));
+}
+
 static void resolve_here(struct linker *linker, struct link_input *input, size_t index) {
 	const struct link_symbol mention = describe_global(input, index), *known = input->symbols[index];
 	if (mention.kind == LINK_COMMON && known->kind == LINK_COMMON && mention.is_lds != known->is_lds)
 		diag_error(linker->diag, 0, "symbol '%s' is a variable in LDS in %s, but a common symbol in %s", known->name,
 		           (mention.is_lds ? &mention : known)->input->name, (mention.is_lds ? known : &mention)->input->name);
+	if (known->traced && mention.kind != LINK_UNDEFINED)
+		symbol_trace(linker, input->name, mention.kind == LINK_COMMON ? "common definition of" : "definition of",
+		             known);
 	if (mention.kind == LINK_COMMON)
 		resolve_common(input->symbols[index], &mention);
 	else if (mention.kind == LINK_DEFINED)
@@ -163,12 +190,14 @@ void symbols_read(struct linker *linker, struct link_input *input) {
 }
 
 /* They come after the others, so that they do not decide where both are in one input. */
-struct link_input *symbols_read_undefined(struct link_input *input, size_t *next) {
+struct link_input *symbols_read_undefined(struct linker *linker, struct link_input *input, size_t *next) {
 	while (*next < input->file.symbols.count) {
 		size_t index = (*next)++;
 		const struct link_symbol mention = describe_global(input, index);
 		if (mention.kind != LINK_UNDEFINED)
 			continue;
+		if (input->symbols[index]->traced)
+			symbol_trace(linker, input->name, "reference to", input->symbols[index]);
 		struct link_input *provider = resolve_undefined(input->symbols[index], &mention);
 		if (provider)
 			return provider;
@@ -176,11 +205,28 @@ struct link_input *symbols_read_undefined(struct link_input *input, size_t *next
 	return NULL;
 }
 
+static void want(struct linker *linker, const char *name) {
+	struct link_symbol *symbol = symbol_intern(linker, name);
+	symbol->wanted = true;
+	if (symbol->traced)
+		symbol_trace(linker, "<internal>", "reference to", symbol);
+}
+
+void symbols_want(struct linker *linker) {
+	const struct kd_link_details *details = linker->details;
+	for (size_t i = 0; i < details->traced_count; i++)
+		symbol_intern(linker, details->traced[i])->traced = true;
+	for (size_t i = 0; i < details->wanted_count; i++)
+		want(linker, details->wanted[i]);
+}
+
 void symbols_drop_unused(struct linker *linker) {
 	size_t kept = 0;
 	for (size_t i = 0; i < linker->symbols.count; i++) {
 		struct link_symbol *symbol = linker->symbols.items[i];
-		if (symbol->kind != LINK_UNDEFINED || symbol->input || symbol->referenced)
+		bool named = symbol->input || symbol->referenced;
+		bool used = !symbol->forgotten && (symbol->used || !linker->details->gc_sections);
+		if (symbol->kind == LINK_UNDEFINED ? named && used : !symbol_is_dropped(symbol))
 			linker->symbols.items[kept++] = symbol;
 	}
 	linker->symbols.count = kept;

@@ -4,10 +4,11 @@ ld.lld and compares the code objects (compare.py) and the verdicts.
 
 A case is one to four sources with sections of all kinds, symbols that meet across them, and relocations. Some are
 given to kdasm as sources, some as objects, of which some are llvm-mc's. Some have call graph profiles (profiles.py), some
-archives (archives.py). They become shared objects and executables.
+archives (archives.py), some words that choose sections and symbols (words.py). They become shared objects and executables.
 """
 import argparse
 import concurrent.futures
+import itertools
 import os
 import re
 import subprocess
@@ -18,6 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'oracle'))
 
 import compare
+import words
 from archives import ArchiveCase
 from profiles import ProfileCase
 from sources import Case
@@ -25,6 +27,7 @@ from steady import Steady
 
 PROFILE_EACH = 6  # how many cases there are for each with a call graph profile
 ARCHIVES_FROM = 1 << 32  # seeds of cases with archives
+WORDS_FROM = 2 << 32  # seeds of cases with words of linkers
 MODES = [['-shared'], ['-shared'], ['--pie'], ['--pie', '--export-dynamic']]
 START = '.text\n.globl _start\n_start: .long 0\n'
 ELSEWHERE = '.data\n.globl elsewhere\nelsewhere: .quad 0\n'
@@ -35,12 +38,14 @@ STRICTER = re.compile(r'\[stricter than ld\.lld\]|out of range:')
 LOOSER = re.compile(r'unknown relocation \([012]\)')
 
 
-def run(command):
-    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False,
-                          encoding='utf-8', errors='replace', timeout=60)
+def run(command, folder=None):
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
+                          encoding='utf-8', errors='replace', timeout=60, cwd=folder)
 
 
 def case_of(seed):
+    if seed >= WORDS_FROM:
+        return case_of(seed - WORDS_FROM + (seed % 3 == 0) * ARCHIVES_FROM)
     if seed >= ARCHIVES_FROM:
         return ArchiveCase(Steady(seed))
     return (Case if seed % PROFILE_EACH else ProfileCase)(Steady(seed))
@@ -82,28 +87,62 @@ def unexpected(ours, theirs, errors_only):
     return not all(known.search(line) for line in lines) or not errors_only
 
 
+def read(path):
+    with open(path, 'rb') as file:
+        return file.read()
+
+
+def map_lines(folder):
+    """The map, but for where sections lie after .comment, which names the linker."""
+    text = read(f'{folder}/map').decode() if os.path.exists(f'{folder}/map') else ''
+    return list(itertools.takewhile(lambda line: not line.endswith(' .comment'), text.splitlines()))
+
+
+def compare_words(folder, ours, theirs):
+    """What both say and map, where metadata is not joined."""
+    found = [] if sorted(ours.stdout.splitlines()) == sorted(theirs.stdout.splitlines()) else [
+        f'said: {ours.stdout}ld.lld: {theirs.stdout}']
+    our_map, their_map = map_lines(f'{folder}/ours'), map_lines(f'{folder}/theirs')
+    found += [f'map: {our}\nld.lld: {their}' for our, their in zip(our_map, their_map) if our != their][:3]
+    return found + compare.difference('lines of the map', len(our_map), len(their_map))
+
+
+def link(linker, words_before, inputs, folder):
+    """Both write a file of one name, which a base version may have."""
+    os.makedirs(folder, exist_ok=True)
+    for name in 'out', 'map':
+        if os.path.exists(f'{folder}/{name}'):
+            os.unlink(f'{folder}/{name}')
+    return run([linker, *words_before, *inputs, '-o', 'out'], folder)
+
+
 def check(kdasm, seed, folder):
     """Links one case both ways. What differs, or None; and whether ld.lld accepts it."""
     case = case_of(seed)
     mode = mode_of(seed, case)
     made = [assemble(kdasm, case, folder, number) for number in range(len(case.sources))]
-    theirs, ours = f'{folder}/theirs', f'{folder}/ours'
-    for path in theirs, ours:
-        if os.path.exists(path):
-            os.unlink(path)
     objects, inputs = ([pair[which] for pair in made] for which in (0, 1))
     if isinstance(case, ArchiveCase):
         objects = inputs = case.files(objects, folder)
-    lld = run([LLD, *mode, '--threads=1', *objects, '-o', theirs])
-    kd = run([kdasm, *mode, *case.common_options(), *inputs, '-o', ours])
+    if seed >= WORDS_FROM:
+        rng = Steady(seed)
+        mode = mode + words.words_of(rng, folder) + ['-Map=map'] * (rng.random() < 0.5)
+        state = rng.getstate()
+        objects = words.arrange(rng, objects)
+        rng.setstate(state)
+        inputs = words.arrange(rng, inputs)
+    lld = link(LLD, [*mode, '--threads=1'], objects, f'{folder}/theirs')
+    kd = link(kdasm, [*mode, *case.common_options()], inputs, f'{folder}/ours')
     if kd.returncode not in (0, 1):
         return f'kdasm ends with status {kd.returncode}: {kd.stderr}', False
     if unexpected(kd, lld, True):
         return f'kdasm {kd.returncode}: {kd.stderr.strip()}\nld.lld {lld.returncode}: {lld.stderr.strip()}', False
     if kd.returncode or lld.returncode:
         return None, False
-    with open(ours, 'rb') as our_file, open(theirs, 'rb') as their_file:
-        found = compare.compare(our_file.read(), their_file.read(), True)
+    our_bytes, their_bytes = read(f'{folder}/ours/out'), read(f'{folder}/theirs/out')
+    found = compare.compare(our_bytes, their_bytes, True)
+    if seed >= WORDS_FROM and compare.metadata_count(compare.CodeObject(their_bytes)) < 2 and objects == inputs:
+        found += compare_words(folder, kd, lld)
     return '\n'.join(found) or None, True
 
 
@@ -133,7 +172,7 @@ def main():
     args = parser.parse_args()
     seeds = list(range(args.seed, args.seed + args.count))
     if args.seed < ARCHIVES_FROM:
-        seeds += [ARCHIVES_FROM + seed for seed in seeds[::4]]
+        seeds += [ARCHIVES_FROM + seed for seed in seeds[::4]] + [WORDS_FROM + seed for seed in seeds[::2]]
     parts = [seeds[at:at + 50] for at in range(0, len(seeds), 50)]
     total = accepted = failed = 0
     with concurrent.futures.ProcessPoolExecutor(args.jobs) as pool:

@@ -301,6 +301,8 @@ static void add_segments(struct linker *linker) {
 	add_over(linker, PT_TLS, PF_R, is_tls);
 	extend(add_segment(linker, PT_DYNAMIC, permissions(linker->dynamic->output)), linker->dynamic->output);
 	add_over(linker, PT_GNU_RELRO, PF_R, is_loaded_relro);
+	if (linker->frame_header)
+		extend(add_segment(linker, PT_GNU_EH_FRAME, PF_R), linker->frame_header->output);
 	add_segment(linker, PT_GNU_STACK, PF_R | PF_W);
 	add_notes(linker);
 	set_loads(linker);

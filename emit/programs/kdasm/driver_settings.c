@@ -31,14 +31,6 @@ void add_assembler_words(struct reading *reading, const char *value) {
 	add_words(reading, &reading->assembler, value);
 }
 
-void add_linker_word(struct reading *reading, const char *value) {
-	add_word(reading, &reading->linker, value);
-}
-
-void add_linker_words(struct reading *reading, const char *value) {
-	add_words(reading, &reading->linker, value);
-}
-
 void add_preprocessor_word(struct reading *reading, const char *value) {
 	add_word(reading, &reading->options->preprocessor, value);
 }
@@ -217,15 +209,6 @@ void ignore_level(struct reading *reading, const char *value) {
 		return;
 	options_complain("unknown option '-O%s'", value);
 	refuse(reading);
-}
-
-/* Distributions link everything with these. */
-void set_link_word(struct reading *reading, const char *value) {
-	static const char *const harmless[] = {"now", "relro", "noexecstack"};
-	for (size_t i = 0; i < sizeof harmless / sizeof harmless[0]; i++)
-		if (strcmp(harmless[i], value) == 0)
-			return;
-	refuse_option(reading, value);
 }
 
 void refuse_option(struct reading *reading, const char *value) {

@@ -53,15 +53,23 @@ static bool is_input(const struct output *output, const char *const *paths, size
 }
 
 static bool was_read(const struct output *output, const struct making *making) {
-	if (!output || !output_was_read(output, making->inputs, making->options->inputs.count))
+	const struct options *options = making->options;
+	if (!output || (!output_was_read(output, making->inputs, options->inputs.count) &&
+	                !output_was_read(output, making->scripts, options->linking.scripts.count)))
 		return false;
 	complain_of_input(output);
 	return true;
 }
 
 static bool outputs_fit(const struct making *making) {
-	if (was_read(making->output, making) || was_read(making->rule, making) || was_read(making->archive, making))
+	if (was_read(making->output, making) || was_read(making->rule, making) || was_read(making->archive, making) ||
+	    was_read(making->map, making))
 		return false;
+	if (making->map && ((making->output && output_is_output(making->output, making->map)) ||
+	                    (making->rule && output_is_output(making->rule, making->map)))) {
+		options_complain("-Map names the same file as -o or -MF: '%s'", making->map->path);
+		return false;
+	}
 	if (making->archive && ((making->output && output_is_output(making->output, making->archive)) ||
 	                        (making->rule && output_is_output(making->rule, making->archive)))) {
 		options_complain("--kpack names the same file as -o or -MF: '%s'", making->archive->path);
@@ -76,10 +84,12 @@ static bool outputs_fit(const struct making *making) {
 /* All are made before one is put in its place. The rule is first: without the object it does no harm, but an object
  * is not made again when its rule is an old one. */
 static int write_results(struct arena *arena, const struct making *making, const struct kd_result *result) {
-	struct output *output = making->output, *rule = making->rule, *archive = making->archive;
+	struct output *output = making->output, *rule = making->rule, *archive = making->archive, *map = making->map;
 	if (is_input(output, result->files, result->file_count) || is_input(rule, result->files, result->file_count) ||
-	    is_input(archive, result->files, result->file_count))
+	    is_input(archive, result->files, result->file_count) || is_input(map, result->files, result->file_count))
 		return EXIT_USAGE;
+	if (map && !output_close(map))
+		return complain_of_file("write", map->path);
 	if (archive && !kernel_archive_put(arena, making->options, result, archive))
 		return EXIT_INPUT_ERRORS;
 	if (archive && !output_close(archive))
@@ -95,6 +105,8 @@ static int write_results(struct arena *arena, const struct making *making, const
 	}
 	if (archive && !output_end(archive))
 		return complain_of_file("write", archive->path);
+	if (map && !output_end(map))
+		return complain_of_file("write", map->path);
 	return !output || output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
 }
 
@@ -139,19 +151,28 @@ static int finish(struct arena *arena, const struct making *making, const struct
 	return status == EXIT_SUCCESS ? EXIT_INPUT_ERRORS : status;
 }
 
+static void read_file(struct shown *unread, struct input *input, const char *path) {
+	if (input_read(input, unread->arena, path))
+		return;
+	const char *message = arena_printf(unread->arena, "cannot read '%s': %s", path, strerror(errno));
+	shown_add(unread, (struct kd_diagnostic){.severity = KD_ERROR, .message = message});
+}
+
 /* What can't be read is reported as what is wrong in it would be. */
 static bool read_inputs(struct arena *arena, const struct options *options, struct making *making) {
+	const struct words *scripts = &options->linking.scripts;
 	making->inputs = arena_zeroed(arena, options->inputs.count, sizeof *making->inputs);
+	making->scripts = arena_zeroed(arena, scripts->count, sizeof *making->scripts);
 	struct shown unread = shown_in(arena, KD_NO_ERROR_LIMIT);
 	for (size_t i = 0; i < options->inputs.count; i++) {
 		const char *path = options->inputs.items[i];
-		if (options->languages.items[i] != LANGUAGE_ASSEMBLER) {
+		if (options->languages.items[i] != LANGUAGE_ASSEMBLER)
 			input_identify(&making->inputs[i], path);
-		} else if (!input_read(&making->inputs[i], arena, path)) {
-			const char *message = arena_printf(arena, "cannot read '%s': %s", path, strerror(errno));
-			shown_add(&unread, (struct kd_diagnostic){.severity = KD_ERROR, .message = message});
-		}
+		else
+			read_file(&unread, &making->inputs[i], path);
 	}
+	for (size_t i = 0; i < scripts->count; i++)
+		read_file(&unread, &making->scripts[i], scripts->items[i]);
 	if (!unread.errors)
 		return true;
 	const struct kd_result result = {.diagnostics = unread.list.items, .diagnostic_count = unread.list.count};
@@ -181,6 +202,8 @@ static void open_outputs(struct arena *arena, const struct options *options, str
 	if (!options->no_object && !is_for_terminal(options))
 		making->output = output_new(arena, options->output);
 	making->streams = making->output && is_written_at_once(options);
+	if (options->linking.map)
+		making->map = output_new(arena, options->linking.map);
 	if (options->rule.wanted)
 		making->rule = output_new(arena, dependencies_path(arena, options));
 	if (options->kpack && !options->no_object)

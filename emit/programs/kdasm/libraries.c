@@ -16,17 +16,17 @@ static const char *file_in(struct arena *arena, const char *folder, const char *
 }
 
 /* A folder's shared object comes before its archive. After a colon the name is that of the file. */
-static const char *library_in(struct arena *arena, const char *folder, const char *name) {
+static const char *library_in(struct arena *arena, const char *folder, const char *name, bool is_archive) {
 	if (name[0] == ':')
 		return file_in(arena, folder, "", name + 1, "");
-	const char *path = file_in(arena, folder, "lib", name, ".so");
+	const char *path = is_archive ? NULL : file_in(arena, folder, "lib", name, ".so");
 	return path ? path : file_in(arena, folder, "lib", name, ".a");
 }
 
-static const char *find(struct arena *arena, const struct options *options, const char *name) {
+static const char *find(struct arena *arena, const struct options *options, const char *name, bool is_archive) {
 	const char *path = NULL;
 	for (size_t i = 0; !path && i < options->library_directories.count; i++)
-		path = library_in(arena, options->library_directories.items[i], name);
+		path = library_in(arena, options->library_directories.items[i], name, is_archive);
 	return path;
 }
 
@@ -43,8 +43,9 @@ static void refuse(struct arena *arena, const struct options *options, const cha
 bool libraries_find(struct arena *arena, struct options *options) {
 	bool found = true;
 	for (size_t i = 0; i < options->libraries.count; i++) {
-		const char **input = &options->inputs.items[options->libraries.items[i]];
-		const char *path = find(arena, options, *input);
+		const struct library *library = &options->libraries.items[i];
+		const char **input = &options->inputs.items[library->input];
+		const char *path = find(arena, options, *input, library->is_archive);
 		if (!path)
 			refuse(arena, options, *input);
 		found = found && path;

@@ -145,13 +145,31 @@ static bool takes_object(struct made *made, const struct making *making, const s
 	return true;
 }
 
-static struct kd_result *link_objects(const struct options *options, const struct kd_link_input *objects) {
+/* The lists of files are those that were read. */
+static struct kd_result *link_objects(struct made *made, const struct making *making,
+                                      const struct kd_link_input *objects) {
+	const struct options *options = making->options;
+	const struct words *paths = &options->linking.scripts;
+	struct kd_link_details details = options->linking.details;
+	struct kd_link_input *scripts = arena_zeroed(made->arena, paths->count, sizeof *scripts);
+	for (size_t i = 0; i < paths->count; i++) {
+		scripts[i] =
+		    (struct kd_link_input){shown_name(paths->items[i]), making->scripts[i].text, making->scripts[i].size};
+		*list_add(made->arena, &made->files) = paths->items[i];
+	}
+	details.scripts = scripts;
+	details.script_count = paths->count;
+	if (making->map) {
+		details.take_map = output_put;
+		details.map_context = making->map;
+	}
 	struct kd_link_options linking = {.fatal_warnings = options->assembly.fatal_warnings,
 	                                  .no_warnings = options->assembly.no_warnings,
 	                                  .error_limit = options->assembly.error_limit,
 	                                  .executable = options->executable,
 	                                  .export_dynamic = options->export_dynamic,
 	                                  .link_resources = options->link_resources,
+	                                  .details = &details,
 	                                  .llvm_version = options->assembly.llvm_version};
 	return kd_link(objects, options->inputs.count, &linking);
 }
@@ -236,7 +254,7 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 		objects[i].size = result ? result->object_size : 0;
 	}
 	if (options->links && made.status == KD_OK) {
-		result = link_objects(options, objects);
+		result = link_objects(&made, making, objects);
 		add_result(&made, result);
 		if (made.status == KD_OK && !options->assembly.no_warnings)
 			check_image(&made, options, result);

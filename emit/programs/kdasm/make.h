@@ -12,6 +12,8 @@ struct making {
 	struct input *inputs;   /* the contents of options->inputs, of those that do not go through cc -E */
 	struct output *output;  /* gets the object; NULL: it is not written */
 	bool streams;           /* gets it as it is made, see kd_options; if not, it comes with the result */
+	struct input *scripts;  /* the contents of options->linking.scripts */
+	struct output *map;     /* gets what lies where; NULL: it is not written */
 	struct output *rule;    /* for make; NULL: none is written */
 	struct output *archive; /* of kernels, with the code objects of the bundle; likewise */
 };

@@ -77,8 +77,7 @@ static enum language language_of(const struct reading *reading, const char *path
 }
 
 static void read_input(struct reading *reading, const char *word) {
-	*list_add(reading->arena, &reading->options->inputs) = word;
-	*list_add(reading->arena, &reading->options->languages) = language_of(reading, word);
+	add_input(reading, word, language_of(reading, word));
 }
 
 static void read_words(struct reading *reading, const struct words *words) {
@@ -133,7 +132,7 @@ static void settle_compilation(struct options *options) {
 	if (!options->each_alone)
 		return;
 	for (size_t i = 0; i < options->inputs.count; i++) {
-		if (library < options->libraries.count && options->libraries.items[library] == i) {
+		if (library < options->libraries.count && options->libraries.items[library].input == i) {
 			library++;
 			continue;
 		}
@@ -144,6 +143,7 @@ static void settle_compilation(struct options *options) {
 	options->libraries.count = options->library_directories.count = 0;
 	options->links = options->shared = options->executable = options->export_dynamic = false;
 	options->link_resources = false;
+	options->linking = (struct linking){0};
 }
 
 /* As with clang, -mcpu comes before -march. */
@@ -197,6 +197,10 @@ static void check_inputs(struct reading *reading) {
 	bool libraries = options->libraries.count || options->library_directories.count;
 	if ((libraries || options->export_dynamic || options->link_resources) && !options->links)
 		options_complain("-l, -L, --export-dynamic and --link-resources are for links: give -shared or --pie");
+	else if (options->linking.first_word && !options->links)
+		options_complain("'-%s' is for links: give -shared or --pie", options->linking.first_word);
+	else if (options->linking.map && options->bundle)
+		options_complain("-Map shows one code object: leave out --bundle");
 	else if (options->shared && options->executable)
 		options_complain("-shared and --pie may not be used together: a code object is one or the other");
 	else if (options->inputs.count > 1 && options->each_alone && options->output)
@@ -269,6 +273,7 @@ static void join_include_directories(struct reading *reading) {
 static void settle(struct reading *reading) {
 	struct options *options = reading->options;
 	settle_compilation(options);
+	settle_linking(reading);
 	settle_architecture(reading);
 	if (!options->inputs.count && options->verbose)
 		options->action = ACTION_SHOW_VERSION;
@@ -286,21 +291,33 @@ static void settle(struct reading *reading) {
 	settle_targets(reading);
 }
 
+/* Words of -Wl, count in their places, but only in a link, which a later word may ask for. So the command line is read
+ * again then. */
+static struct reading read_command_line(struct options *options, struct arena *arena, const struct words *words) {
+	struct words given = *words;
+	for (bool again = true;; again = false) {
+		struct reading reading = {.options = options, .arena = arena};
+		*options = (struct options){.words = *words};
+		set_color(&reading, "auto");
+		read_words(&reading, &given);
+		read_assembler_words(&reading);
+		settle_product(&reading);
+		bool link = options->links && !options->compile && options->action != ACTION_USAGE_ERROR;
+		if (!again || !link || !reading.linker_words)
+			return reading;
+		given = linker_words_expand(arena, words);
+	}
+}
+
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
-	struct reading reading = {.options = options, .arena = arena};
-	*options = (struct options){0};
-	set_color(&reading, "auto");
+	struct words words = {0};
 	for (int i = 1; i < argc; i++) {
-		if (!response_expand(arena, argv[i], &options->words)) {
-			refuse(&reading);
+		if (!response_expand(arena, argv[i], &words)) {
+			*options = (struct options){.action = ACTION_USAGE_ERROR};
 			return;
 		}
 	}
-	read_words(&reading, &options->words);
-	read_assembler_words(&reading);
-	settle_product(&reading);
-	if (options->links && !options->compile)
-		read_words(&reading, &reading.linker);
+	struct reading reading = read_command_line(options, arena, &words);
 	if (options->action == ACTION_ASSEMBLE)
 		settle(&reading);
 	join_features(&reading);

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "kdasm/bundle.h"
 #include "kdasm/kdasm.h"
+#include "kdasm/link.h"
 #include "response.h"
 
 enum action {
@@ -39,6 +40,23 @@ struct definition {
 	bool is_macro; /* of -D: where there is cc -E, it is no symbol */
 };
 
+/* A name of -l among the inputs. */
+struct library {
+	size_t input;    /* its index */
+	bool is_archive; /* after -Bstatic: not a shared library */
+};
+
+/* What is said of a link besides. */
+struct linking {
+	struct kd_link_details details; /* without its lists until all words are read */
+	LIST(bool) whole;               /* of the inputs: after --whole-archive */
+	bool unresolved_warns;          /* --warn-unresolved-symbols */
+	struct words wanted, excluded, traced;
+	struct words scripts;   /* paths of --version-script */
+	const char *map;        /* of -Map, "-": standard output; NULL: no */
+	const char *first_word; /* an option that only links have; NULL: there is none */
+};
+
 /* The rule for make. */
 struct rule_options {
 	bool wanted;        /* -MD and what is like it */
@@ -63,14 +81,15 @@ struct options {
 	struct words preprocessor;     /* words for cc -E */
 	struct words words;            /* the command line, for -v */
 	enum message_format format;
-	bool color;             /* messages have colours */
-	LIST(size_t) libraries; /* those inputs that are names of -l, by index, until libraries_find() */
+	bool color;                     /* messages have colours */
+	LIST(struct library) libraries; /* those inputs that are names of -l, until libraries_find() */
 	LIST(const char *) library_directories;
-	bool links;               /* -shared or --pie: link what the inputs become */
-	bool shared;              /* -shared */
-	bool executable;          /* --pie */
-	bool export_dynamic;      /* --export-dynamic */
-	bool link_resources;      /* --link-resources */
+	bool links;          /* -shared or --pie: link what the inputs become */
+	bool shared;         /* -shared */
+	bool executable;     /* --pie */
+	bool export_dynamic; /* --export-dynamic */
+	bool link_resources; /* --link-resources */
+	struct linking linking;
 	const char *output;       /* "-": standard output; with `compile` NULL: the name of the source with .o */
 	bool no_object;           /* -filetype=null */
 	bool upgrade;             /* --upgrade */

@@ -128,26 +128,6 @@ void set_upgrade(struct reading *reading, const char *value) {
 	reading->options->assembly.upgrade_version = (unsigned)number;
 }
 
-void set_shared(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->shared = reading->options->links = true;
-}
-
-void set_executable(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->executable = reading->options->links = true;
-}
-
-void add_library(struct reading *reading, const char *value) {
-	*list_add(reading->arena, &reading->options->libraries) = reading->options->inputs.count;
-	*list_add(reading->arena, &reading->options->inputs) = value;
-	*list_add(reading->arena, &reading->options->languages) = LANGUAGE_ASSEMBLER;
-}
-
-void add_library_directory(struct reading *reading, const char *value) {
-	*list_add(reading->arena, &reading->options->library_directories) = value;
-}
-
 void add_include_directory(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->options->include_directories) = value;
 	pass_on(reading, value);
