@@ -18,7 +18,7 @@ static void put_elf_header(struct linker *linker, struct buffer *image) {
 	buffer_put_le(image, ET_DYN, 2);
 	buffer_put_le(image, EM_AMDGPU, 2);
 	buffer_put_le(image, EV_CURRENT, 4);
-	buffer_put_le(image, linker->entry ? link_symbol_address(linker, linker->entry, 0) : linker->entry_address, WORD);
+	buffer_put_le(image, special_entry_address(linker), WORD);
 	buffer_put_le(image, sizeof(Elf64_Ehdr), WORD);
 	buffer_put_le(image, linker->section_headers, WORD);
 	buffer_put_le(image, linker->flags, 4);

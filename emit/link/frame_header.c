@@ -117,8 +117,8 @@ static int compare_entries(const void *a, const void *b) {
 }
 
 static void complain(struct linker *linker, const struct frame_place *place, const char *what) {
-	diag_error(linker->diag, 0, "corrupted .eh_frame: %s: %s",
-	           link_place(linker, place->section, place->piece->start), what);
+	diag_error(linker->diag, 0, "corrupted .eh_frame: %s: %s", link_place(linker, place->section, place->piece->start),
+	           what);
 }
 
 /* False after reporting what is wrong. */

@@ -17,6 +17,9 @@
 #include "elf/read/elf_file.h"
 #include "elf/read/elf_target.h"
 
+/* In place of an input, for what the linker makes. */
+#define INTERNAL "<internal>"
+
 #define BITCODE_MAGIC "BC\xc0\xde"
 
 enum {
@@ -216,7 +219,6 @@ struct linker {
 	struct kd_target target;         /* of all inputs */
 	uint32_t flags;                  /* e_flags */
 	const struct link_symbol *entry; /* NULL: there is none */
-	uint64_t entry_address;          /* then this one */
 
 	/* Sections that the linker makes; NULL or without an output: not wanted. */
 	struct input_section *comment, *eh_frame;
@@ -443,6 +445,9 @@ bool special_provides(const char *name);
 
 /* Once all inputs are read: where the code object starts. A member of an archive that defines that is needed. */
 void special_entry(struct linker *linker);
+
+/* Once there are addresses. Warns where there is none. */
+uint64_t special_entry_address(struct linker *linker);
 
 /* Once there are segments: where the symbols lie that name the ends of some. */
 void special_ends(struct linker *linker);

@@ -108,7 +108,7 @@ static void put_section(const struct map *map, const struct input_section *secti
 		return;
 	}
 	put_line(map, address, section->size, section->alignment,
-	         arena_printf(map->linker->arena, "        %s:(%s)", section->input ? section->input->name : "<internal>",
+	         arena_printf(map->linker->arena, "        %s:(%s)", section->input ? section->input->name : INTERNAL,
 	                      section->name));
 	put_symbols(map, section);
 }

@@ -88,16 +88,31 @@ static bool read_number(const char *text, uint64_t *number) {
 	return text[0] >= '0' && text[0] <= '9' && !*end && !errno;
 }
 
+static const char *entry_name(const struct linker *linker) {
+	return linker->details->entry ? linker->details->entry : "_start";
+}
+
 void special_entry(struct linker *linker) {
-	const char *wanted = linker->details->entry, *name = wanted ? wanted : "_start";
-	struct link_symbol *entry = find(linker, name);
+	struct link_symbol *entry = find(linker, entry_name(linker));
 	linker->entry = entry;
-	if (entry && entry->provider)
+	if (!entry)
+		return;
+	entry->referenced = true;
+	if (entry->provider)
 		input_join(linker, entry->provider);
+}
+
+/* By now the linker's own symbols are there too. */
+uint64_t special_entry_address(struct linker *linker) {
+	const struct link_symbol *entry = find(linker, entry_name(linker));
+	uint64_t address;
 	if (entry)
-		entry->referenced = true;
-	else if (!read_number(name, &linker->entry_address) && (wanted || linker->executable))
-		diag_warning(linker->diag, 0, "cannot find entry symbol %s; not setting start address", name);
+		return link_symbol_address(linker, entry, 0);
+	if (read_number(entry_name(linker), &address))
+		return address;
+	if (linker->details->entry || linker->executable)
+		diag_warning(linker->diag, 0, "cannot find entry symbol %s; not setting start address", entry_name(linker));
+	return 0;
 }
 
 bool special_provides(const char *name) {

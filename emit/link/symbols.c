@@ -208,8 +208,9 @@ struct link_input *symbols_read_undefined(struct linker *linker, struct link_inp
 static void want(struct linker *linker, const char *name) {
 	struct link_symbol *symbol = symbol_intern(linker, name);
 	symbol->wanted = true;
+	symbol->binding = STB_GLOBAL;
 	if (symbol->traced)
-		symbol_trace(linker, "<internal>", "reference to", symbol);
+		symbol_trace(linker, INTERNAL, "reference to", symbol);
 }
 
 void symbols_want(struct linker *linker) {
@@ -225,6 +226,8 @@ void symbols_drop_unused(struct linker *linker) {
 	for (size_t i = 0; i < linker->symbols.count; i++) {
 		struct link_symbol *symbol = linker->symbols.items[i];
 		bool named = symbol->input || symbol->referenced;
+		if (symbol->traced && symbol->provider) /* which no input needs; ld.lld says it so */
+			symbol_trace(linker, INTERNAL, "reference to", symbol);
 		bool used = !symbol->forgotten && (symbol->used || !linker->details->gc_sections);
 		if (symbol->kind == LINK_UNDEFINED ? named && used : !symbol_is_dropped(symbol))
 			linker->symbols.items[kept++] = symbol;

@@ -60,9 +60,10 @@ static bool can_have(const struct link_symbol *symbol) {
 	return (symbol->input || symbol->referenced || symbol->wanted) && special_provides(symbol->name);
 }
 
+/* What only a member of an archive defines that is not linked is as if no script named it. */
 static void set(struct link_symbol *symbol, uint16_t version) {
 	symbol->has_version = true;
-	symbol->is_local = version == VER_NDX_LOCAL;
+	symbol->is_local = version == VER_NDX_LOCAL && (!symbol->provider || special_provides(symbol->name));
 	symbol->version = version;
 }
 

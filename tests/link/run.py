@@ -7,6 +7,9 @@ A case is a folder with sources, linked in the order of their names. Beside them
     refused.txt    or what kdasm says, a line each, of which every one must be a part of a message
     words.txt      the words of the link, where it is not that of all objects with -shared: libx.a(b.o,c.o) is an
                    archive that is made of these, and -lx(b.o,c.o) too
+    said.txt       what the words let both linkers print, in any order
+    map.txt        the map that -Map=map in the words makes, as far as .comment, which names the linker
+    NAME.map       a version script that words.txt names
 
 Each case without words.txt is linked from sources and from objects. --update makes expected.txt anew with ld.lld-22.
 --inputs makes the objects and archives of one case in a folder and prints the words that link them there.
@@ -15,6 +18,7 @@ import argparse
 import glob
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -29,7 +33,7 @@ INDEX = b'\0\0\0\1\0\0\0\0name\0'  # of symbols, which is wrong: nobody looks at
 
 
 def run(command, folder=None):
-    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False,
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
                           encoding='utf-8', errors='replace', cwd=folder)
 
 
@@ -56,7 +60,9 @@ def write_archive(path, names, folder):
 
 
 def words_of(case, folder):
-    """The words of words.txt, for which archives are made; None if there is no such file."""
+    """The words of words.txt, for which archives are made and scripts copied; None if there is no such file."""
+    for script in glob.glob(f'{case}/*.map'):
+        shutil.copy(script, folder)
     if not os.path.exists(f'{case}/words.txt'):
         return None
     words = []
@@ -85,10 +91,20 @@ def dump_file(path):
         return dump(file.read())
 
 
-def check_accepted(command, out, expected):
+def read_map(path):
+    return read(path).split(' .comment\n')[0].rsplit('\n', 1)[0] + '\n' if os.path.exists(path) else ''
+
+
+def check_accepted(case, command, out, expected):
+    said = read(f'{case}/said.txt') if os.path.exists(f'{case}/said.txt') else ''
     done = run(*command)
     if done.returncode or done.stderr:
         return f'exit status {done.returncode}: {done.stderr}'
+    if sorted(done.stdout.splitlines()) != sorted(said.splitlines()):
+        return f'it says:\n{done.stdout}'
+    made, known = f'{os.path.dirname(out)}/map', f'{case}/map.txt'
+    if read_map(made) != (read(known) if os.path.exists(known) else ''):
+        return f'the map is:\n{read_map(made)}'
     ours = dump_file(out)
     if ours == expected:
         return None
@@ -124,11 +140,11 @@ def check(kdasm, case):
         words = words_of(case, folder)
         for inputs in [words] if words else [['-shared', *sources], ['-shared', *objects]]:
             # What a linker does with call frames does not depend on whether they make sense.
-            command = [kdasm, '-Wno-dwarf-expression', '-Wno-undefined-symbol', *inputs, '-o', out], folder
+            command = [kdasm, '-Wno-dwarf-expression', '-Wno-undefined-symbol', *inputs, '-o', 'out'], folder
             if os.path.exists(f'{case}/refused.txt'):
                 problem = check_refused(command, out, read(f'{case}/refused.txt'))
             else:
-                problem = check_accepted(command, out, read(f'{case}/expected.txt'))
+                problem = check_accepted(case, command, out, read(f'{case}/expected.txt'))
             if problem:
                 return problem
     return None
@@ -138,7 +154,12 @@ def update(kdasm, case):
     if os.path.exists(f'{case}/refused.txt'):
         return
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(['ld.lld-22', *make_inputs(kdasm, case, folder), '-o', f'{folder}/out'], check=True, cwd=folder)
+        done = subprocess.run(['ld.lld-22', *make_inputs(kdasm, case, folder), '-o', 'out'], check=True, cwd=folder,
+                              stdout=subprocess.PIPE, encoding='utf-8')
+        for name, text in ('said', done.stdout), ('map', read_map(f'{folder}/map')):
+            if text:
+                with open(f'{case}/{name}.txt', 'w', encoding='utf-8') as file:
+                    file.write(text)
         with open(f'{case}/expected.txt', 'w', encoding='utf-8') as file:
             file.write(dump_file(f'{folder}/out'))
 
