@@ -577,7 +577,7 @@ not_linked() { # MESSAGE ARGUMENTS...
 	shift
 	rm -f out/a.o && status 1 -shared "$@" -o out/a.o && says "$message" && [ ! -e out/a.o ]
 }
-check 'errors of a source and of the link name their input' not_linked "kdasm: error: second.o:(.text+0x0): undefined protected symbol: f" second.o
+check 'errors of a source and of the link name their input' not_linked "kdasm: error: undefined protected symbol: f; link the object or archive that defines it" second.o
 check 'an error in one source' not_linked 'bad.s:2:7: error: out of range literal value' -mcpu=gfx90a first.s bad.s
 check 'a symbol twice' not_linked 'note: defined at first.o:(.text+0x0)' first.s first.o
 not_assembled() { # INPUT OPTION...

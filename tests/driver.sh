@@ -329,10 +329,48 @@ check '-Wa,' alike '-Wa,-mcpu=gfx900,-defsym,FOO=5' '-mcpu=gfx900 -defsym FOO=5'
 check '-Xassembler' alike '-Xassembler -mcpu=gfx900 -Xassembler -defsym=FOO=5' '-mcpu=gfx900 -defsym FOO=5' foo.s
 check '-Wa, of something unknown' refused "unknown option '--frobnicate'" -Wa,--frobnicate -mcpu=gfx900 good.s
 linked() { "$kdasm" -shared -mcpu=gfx900 good.s -o want.so && status 0 -shared "$@" -mcpu=gfx900 good.s -o made.so && silent && same made.so want.so; }
-check '-Wl,-soname has no effect' linked -Wl,-soname,libx.so -Wl,--as-needed -Xlinker --no-as-needed
+check '-Wl,--as-needed has no effect' linked -Wl,--as-needed -Xlinker --no-as-needed
+named() { status 0 -shared -mcpu=gfx900 "$@" good.s -o made.o && grep -q 'libx\.so' made.o; }
+check '-Wl,-soname' named -Wl,-soname,libx.so
+check '-Xlinker for option and value' named -Xlinker -soname -Xlinker libx.so
+check '-soname' named -soname=libx.so
+for word in --gc-sections --whole-archive -soname=x -Map=x --version-script=x; do
+	check "$word without a link" refused 'is for links: give -shared or --pie' $word -mcpu=gfx900 good.s
+done
+check '-c: words of links have no effect' like want.o -c -mcpu=gfx900 --gc-sections -Map=nowhere/x --whole-archive good.s
+check '--pop-state alone' refused 'unbalanced --push-state/--pop-state' -shared --pop-state -mcpu=gfx900 good.s
+check '--end-group alone' refused 'stray --end-group' -shared --end-group -mcpu=gfx900 good.s
+check '--start-group twice' refused 'nested --start-group' -shared '-(' --start-group -mcpu=gfx900 good.s
+check '--unresolved-symbols=x' refused 'unknown --unresolved-symbols value: x' -shared --unresolved-symbols=x -mcpu=gfx900 good.s
+check '-flavor=link' refused '-flavor must be gnu' -shared -flavor=link -mcpu=gfx900 good.s
+check '-m elf_x86_64' refused '-m must be elf64_amdgpu' -shared -m elf_x86_64 -mcpu=gfx900 good.s
+for word in --build-id --build-id=sha1 --hash-style=gnu --icf=all --pack-dyn-relocs=relr; do
+	check "$word" refused 'is not for kdasm' -shared $word -mcpu=gfx900 good.s
+done
+for word in -flavor=gnu -m=elf64_amdgpu --build-id=none --hash-style=both --icf=none --pack-dyn-relocs=none; do
+	check "$word has no effect" linked $word
+done
+check '-m and the next word' linked -m elf64_amdgpu
+mapped() { status 0 -shared -mcpu=gfx900 "$@" -o made.o good.s && grep -q '^ .* Out     In      Symbol$' stdout; }
+check '-Map=-' mapped -Map=-
+check '-Wl,-M' mapped -Wl,-M
+one_file() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	printf '{};\n' >script.map
+	status 2 -shared -mcpu=gfx900 good.s "$@" && says "$message" && [ "$(cat script.map)" = '{};' ]
+}
+check '-Map and -o name one file' one_file '-Map names the same file as -o or -MF' -Map=other.o -o other.o
+check '-o is a version script' one_file 'it is an input' --version-script=script.map -o script.map
+check '-Map is a version script' one_file 'it is an input' --version-script=script.map -Map script.map -o other.o
+check '-Map of a bundle' refused 'leave out --bundle' -shared --bundle --offload-arch=gfx900 -Map=x good.s
+unread() { status 1 -shared --version-script=missing.map -mcpu=gfx900 good.s -o other.o && says "cannot read 'missing.map'"; }
+check 'a version script that is not there' unread
+ruled() { status 0 -shared --version-script=script.map -MD -MF made.d -mcpu=gfx900 good.s -o made.o && grep -q script.map made.d; }
+check '-MD names the version script' ruled
 check '-Wl, of something unknown' refused "unknown option '--frobnicate'" -shared -Wl,--frobnicate -mcpu=gfx900 good.s
-check '-Wl, that is refused' refused "option '-z' is not for kdasm" -shared -Wl,-z,separate-code -mcpu=gfx900 good.s
-check '-Wl,-z of distributions has no effect' linked -Wl,-z,relro -Wl,-znow,-z,noexecstack
+check '-Wl, that is refused' refused "option '-z separate-code' is not for kdasm" -shared -Wl,-z,separate-code -mcpu=gfx900 good.s
+check '-Wl,-z of distributions has no effect' linked -Wl,-z,relro -Wl,-zlazy,-z,noexecstack
 printf '.globl _start\n_start: .long 1\n' >start.s
 exports() { status 0 --pie "$1" -mcpu=gfx900 start.s -o made && readelf --wide --dyn-syms made | grep -q ' _start$'; }
 check '-rdynamic' exports -rdynamic

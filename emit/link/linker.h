@@ -256,7 +256,7 @@ const char *link_symbol_text(struct linker *linker, const struct link_symbol *sy
 
 /* ---- inputs.c, members.c, symbols.c: objects become sections and symbols ---- */
 
-/* Reads one object or archive, of which all members are needed if it is a `whole` one. Reports what is wrong with it. */
+/* Reads one object or archive; of a `whole` one all members are needed. Reports what is wrong with it. */
 void input_add(struct linker *linker, const struct kd_link_input *given, bool whole);
 
 /* An object whose file has been read, for input_join(); NULL after reporting what is wrong with it. */

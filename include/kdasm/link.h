@@ -32,18 +32,18 @@ enum kd_link_undefined {
 	KD_LINK_UNDEFINED_IGNORED, /* it is left to the loader */
 };
 
-/* What a link may be told besides, as with the options of ld.lld of these names. Zero-initialise, then set what is wanted.
- * Everything in it is read during the call only. */
+/* What a link may be told besides, as with the options of ld.lld of these names. Zero-initialise, then set what is
+ * wanted. Everything in it is read during the call only. */
 struct kd_link_details {
-	const bool *whole_archives;          /* for each input, if it is an archive, whether all members become part of the
+	const bool *whole_archives;       /* for each input, if it is an archive, whether all members become part of the
 	                                         link, needed or not; NULL: none is such */
-	enum kd_link_undefined undefined;    /* what is done about undefined symbols */
-	const char *entry;                   /* where the code object starts, a symbol or a number; NULL: _start */
-	const char *const *wanted;           /* --undefined: symbols whose archive members are needed, and which stay */
-	size_t wanted_count;                 /* of them */
-	bool gc_sections;                    /* leave out the sections that nothing needs. Needed are those of symbols that
-	                                         are dynamic or `wanted`, of the entry, of _init and _fini; notes and
-	                                         tables of functions that run at the start or end; and what these refer to */
+	enum kd_link_undefined undefined; /* what is done about undefined symbols */
+	const char *entry;                /* where the code object starts, a symbol or a number; NULL: _start */
+	const char *const *wanted;        /* --undefined: symbols whose archive members are needed, and which stay */
+	size_t wanted_count;              /* of them */
+	/* Leave out sections that nothing needs. Needed are those of symbols that are dynamic or `wanted`, of the entry, of
+	 * _init and _fini; notes, and tables of functions that run at the start or end; and what all these refer to. */
+	bool gc_sections;
 	bool keeps_named_sections;           /* -z nostart-stop-gc: `__start_x` and `__stop_x` need sections called x */
 	bool print_gc_sections;              /* say which are left out: a line each in the result's `printed` */
 	bool strips_debug;                   /* leave out debug information */

@@ -185,7 +185,7 @@ static void test_long_chain(void **state) {
 	result = link_with(object, archive.bytes, archive.size, &options);
 	assert_int_equal(result->status, KD_INPUT_ERRORS);
 	const char *message = result->diagnostics[result->diagnostic_count - 1].message;
-	assert_non_null(strstr(message, "nnn):(.data+0x0): undefined symbol: s0020000"));
+	assert_non_null(strstr(message, "nnn):(.data+0x0)"));
 	assert_true(strlen(message) < 2000);
 	kd_result_free(result);
 	kd_result_free(member);

@@ -129,7 +129,8 @@ class LinkOptions(Structure):
         ("export_dynamic", c_bool),
         ("link_resources", c_bool),
         ("llvm_version", c_uint),
-        ("reserved", c_uint64 * 4),
+        ("details", c_void_p),
+        ("reserved", c_uint64 * 3),
     ]
 
 
