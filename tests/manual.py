@@ -154,17 +154,17 @@ def check_manual_page_commands(tally: Tally, name: str, text: str, folder: Folde
 
 def options_of_help(text: str) -> set[str]:
     heads = re.findall(r"^ +(-[^ ,]+(?:, -[^ ]+)*)", text, re.MULTILINE)
-    return {name for head in heads for name in re.findall(r"(?:^|, )--?([A-Za-z#][A-Za-z0-9#-]*)", head)}
+    return {name for head in heads for name in re.findall(r"(?:^|, )--?([A-Za-z#()][A-Za-z0-9#-]*)", head)}
 
 
 def options_of_manual_page(text: str) -> set[str]:
     items = re.findall(r"^\.It (Fl .*)$", text, re.MULTILINE)
-    return {name.lstrip("-").rstrip(",") for item in items for name in re.findall(r"Fl (\S+)", item)}
+    return {name.replace(r"\&", "").lstrip("-").rstrip(",") for item in items for name in re.findall(r"Fl (\S+)", item)}
 
 
 def options_of_tables(text: str) -> set[str]:
     rows = re.findall(r"^\| (`-.*?) \|", text, re.MULTILINE)
-    return {option for row in rows for option in re.findall(r"`--?([A-Za-z#][A-Za-z0-9#-]*)", row)}
+    return {option for row in rows for option in re.findall(r"`--?([A-Za-z#()][A-Za-z0-9#-]*)", row)}
 
 
 def difference(wanted: set[str], got: set[str]) -> str:

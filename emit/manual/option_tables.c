@@ -83,7 +83,8 @@ static void print_items(const char *group) {
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		if (!is_in(&rows[i], group))
 			continue;
-		printf(".It Fl %s", rows[i].name);
+		bool is_bracket = strchr("()", rows[i].name[0]); /* which mdoc takes for one */
+		printf(".It Fl %s%s", is_bracket ? "\\&" : "", rows[i].name);
 		switch (rows[i].form) {
 		case KD_ALONE: printf("\n"); break;
 		case KD_SEPARATE: printf(" Ns = Ns Ar %s\n", rows[i].value); break;
