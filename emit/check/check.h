@@ -16,6 +16,7 @@ enum check_at {
 	CHECK_AT_KERNEL,   /* its descriptor, or else its entry of the metadata */
 	CHECK_AT_FIELD,    /* `index`: enum kd_field_id */
 	CHECK_AT_FACT,     /* of its entry in the metadata; `index`: enum kernel_fact */
+	CHECK_AT_KEY,      /* of its entry in the metadata; `index`: number of the row of kdasm/metadata_keys.def */
 	CHECK_AT_ENTRY,    /* of its code */
 	CHECK_AT_CODE,     /* an instruction; `index`: bytes after the entry */
 	CHECK_AT_ARGUMENT, /* `index`: number of the argument */

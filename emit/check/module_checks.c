@@ -51,6 +51,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 	case CHECK_AT_FIELD: return kernel_field_pos(run->kernel, place.index);
 	case CHECK_AT_ENTRY: return run->kernel->entry->pos;
 	case CHECK_AT_CODE: return code_pos(run, place.index);
+	case CHECK_AT_KEY:  /* the assembler itself looks at keys */
 	case CHECK_AT_FILE: /* there is none yet */
 	case CHECK_AT_FRAMES:
 	case CHECK_AT_KERNEL: break;
