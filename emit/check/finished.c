@@ -285,9 +285,21 @@ static struct check_place mistake_place(const struct verifying *verifying, const
 	if (mistake->argument)
 		return (struct check_place){CHECK_AT_ARGUMENT, mistake->argument - 1};
 	uint8_t row = mistake->path.rows[KD_METADATA_KERNEL];
-	if (mistake->kind == VERIFY_VALUE && row != VERIFY_NO_ROW)
+	if (mistake->kind >= VERIFY_VALUE && row != VERIFY_NO_ROW)
 		return (struct check_place){CHECK_AT_KEY, row};
 	return (struct check_place){CHECK_AT_KERNEL, 0};
+}
+
+static enum kd_check check_of(const struct verify_mistake *mistake) {
+	size_t count;
+	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
+	uint8_t row = mistake->path.rows[mistake->argument     ? KD_METADATA_ARGUMENT
+	                                 : mistake->kernel_map ? KD_METADATA_KERNEL
+	                                                       : KD_METADATA_ROOT];
+	if (mistake->kind == VERIFY_DUPLICATE)
+		return KD_CHECK_DUPLICATE_KEY;
+	return mistake->kind == VERIFY_MISSING && rows[row].essential ? KD_CHECK_INCOMPLETE_METADATA
+	                                                              : KD_CHECK_INVALID_METADATA;
 }
 
 /* The kernel that a mistake is in; false: there is no such fact, as of a list of kernels that is in the root twice. */
@@ -308,7 +320,7 @@ static bool kernel_of(const struct verifying *verifying, const struct verify_mis
 static void report_mistake(void *context, const struct verify_mistake *mistake) {
 	const struct verifying *verifying = context;
 	struct checker *checker = &verifying->run->checker;
-	enum kd_check check = mistake->kind == VERIFY_DUPLICATE ? KD_CHECK_DUPLICATE_KEY : KD_CHECK_INVALID_METADATA;
+	enum kd_check check = check_of(mistake);
 	struct check_kernel kernel;
 	if (kernel_of(verifying, mistake, &kernel))
 		check_report(checker, check, &kernel, mistake_place(verifying, mistake), "%s", mistake->text);

@@ -158,7 +158,7 @@ static void forget_held(struct verifier *v, const struct verify_level *map) {
 	size_t kept = map->held;
 
 	for (size_t i = map->held; i < v->held.count; i++)
-		if (v->held.items[i].kind != VERIFY_VALUE || v->held.items[i].path.rows[map->map] != map->number)
+		if (v->held.items[i].kind < VERIFY_VALUE || v->held.items[i].path.rows[map->map] != map->number)
 			v->held.items[kept++] = v->held.items[i];
 	v->mistakes -= v->held.count - kept;
 	v->held.count = kept;
@@ -471,8 +471,8 @@ static void end_map(struct verifier *v, struct verify_level *level) {
 		level->number = i;
 		const char *hint =
 		    level->near != &rows[i] ? "" : arena_printf(v->arena, "; is '%s' a misspelling of it?", level->near_name);
-		verify_report_value(v, level->place, "'%s' is missing: every %s must have it (%s)%s", rows[i].name,
-		                    map_names[level->map], type_name(rows[i].type), hint);
+		VERIFY_REPORT(v, level->place, VERIFY_MISSING, "'%s' is missing: every %s must have it (%s)%s", rows[i].name,
+		              map_names[level->map], type_name(rows[i].type), hint);
 	}
 }
 
@@ -487,8 +487,8 @@ void verify_end(struct verifier *v) {
 	} else {
 		size_t wanted = list_size(level->row->type);
 		if (wanted && level->count != wanted)
-			verify_report_value(v, level->place, "'%s' must have %zu elements, not %zu", level->row->name, wanted,
-			                    level->count);
+			VERIFY_REPORT(v, level->place, level->count < wanted ? VERIFY_MISSING : VERIFY_VALUE,
+			              "'%s' must have %zu elements, not %zu", level->row->name, wanted, level->count);
 	}
 	v->depth--;
 	if (v->depth != 2)

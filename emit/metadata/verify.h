@@ -39,8 +39,10 @@ struct verify_path {
 /* What a mistake is. */
 enum verify_kind {
 	VERIFY_OTHER,
-	VERIFY_VALUE,     /* a value is wrong or missing, which does not matter where LLVM does not look at it */
 	VERIFY_DUPLICATE, /* a key is in its map twice */
+	/* From here on it is of a value, which does not matter where LLVM does not look at the value. */
+	VERIFY_VALUE,   /* it is wrong */
+	VERIFY_MISSING, /* the key is not there, or an element of a list that has a size */
 };
 
 struct verify_mistake {
@@ -115,7 +117,7 @@ static inline bool verify_wanted(const struct verifier *verifier) {
  * read. A macro, so that a mistake that is only counted costs no memory for its words. */
 #define verify_report(verifier, place, ...) VERIFY_REPORT(verifier, place, VERIFY_OTHER, __VA_ARGS__)
 
-/* The same of a value. */
+/* The same of a value that is wrong. */
 #define verify_report_value(verifier, place, ...) VERIFY_REPORT(verifier, place, VERIFY_VALUE, __VA_ARGS__)
 
 #define VERIFY_REPORT(verifier, place, kind, ...)                                                                      \

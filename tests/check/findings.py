@@ -40,8 +40,8 @@ REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so 
 # tests/kdinfo/visa.py does the same with it. Expressions are looked at while they are assembled; of those in objects
 # call frames alone, in tests/kdinfo/frames.py.
 ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "visa-intervals", "visa-range",
-            "visa-register", "dwarf-expression", "cfi-register", "os-abi", "no-processor",
-            "invalid-metadata", "duplicate-key"}
+            "visa-register", "dwarf-expression", "cfi-register", "os-abi", "no-processor", "invalid-metadata",
+            "incomplete-metadata", "duplicate-key"}
 
 LEVELS = dict(re.findall(r'^KD_(?:LATER_)?CHECK\(\w+, "([a-z-]+)", ([A-Z]+),',
                          (ROOT / "include" / "kdasm" / "checks.def").read_text(), re.MULTILINE))

@@ -148,7 +148,7 @@ def said_by_kdinfo(kdinfo: Path, folder: Path, names: list[str]) -> dict[str, st
     for finding in json.loads(done.stdout)["findings"]:
         if finding["check"] == "duplicate-key":
             said[finding["file"]] = "twice"
-        elif finding["check"] == "invalid-metadata" and said[finding["file"]] == "good":
+        elif finding["check"] in ("invalid-metadata", "incomplete-metadata") and said[finding["file"]] == "good":
             said[finding["file"]] = "invalid"
     return said
 
