@@ -79,11 +79,20 @@ void check_sentence(struct checker *checker, enum kd_check check, const struct c
 		    "%s", text);
 }
 
-void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined) {
+bool check_may_suggest(struct checker *checker) {
+	enum { MOST = 8 };
+	return checker->suggested < MOST && ++checker->suggested;
+}
+
+void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined,
+                         const struct suggestions *near) {
+	char ending[SUGGEST_ENDING_SIZE];
+	const char *hint = suggest_ending(near, ending);
 	check_report(checker, is_defined ? KD_CHECK_NOT_DESCRIPTOR : KD_CHECK_MISSING_DESCRIPTOR, kernel,
-	             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL}, "'.symbol' is '%s', %s",
+	             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL}, "'.symbol' is '%s', %s%s",
 	             check_shown(checker, kernel->name, kernel->name_size),
-	             is_defined ? "which is not a descriptor" : "and there is no such symbol");
+	             is_defined ? "which is not a descriptor" : "and there is no such symbol",
+	             check_shown(checker, hint, strlen(hint)));
 }
 
 void check_second_entry(struct checker *checker, const struct metadata_facts *facts, const struct check_kernel *kernel,
@@ -236,6 +245,13 @@ static void check_workgroup(struct checker *checker, const struct check_kernel *
 		                   required, most);
 }
 
+static void check_segment_power(struct checker *checker, const struct check_kernel *kernel) {
+	uint32_t alignment = kernel->metadata->facts[KERNEL_KERNARG_ALIGN].value;
+	if (kernel_has(kernel->metadata, KERNEL_KERNARG_ALIGN) && (!alignment || alignment & (alignment - 1)))
+		check_report(checker, KD_CHECK_METADATA_ALIGNMENT, kernel, at_fact(KERNEL_KERNARG_ALIGN),
+		             "'.kernarg_segment_align' is %" PRIu32 ", which is not a power of two", alignment);
+}
+
 static void check_named_registers(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact,
                                   int64_t most) {
 	if (kernel_has(kernel->metadata, fact) && most && kernel->metadata->facts[fact].value > most)
@@ -247,6 +263,7 @@ static void check_named_registers(struct checker *checker, const struct check_ke
 static void check_metadata(struct checker *checker, const struct check_kernel *kernel) {
 	const struct kd_family *family = &checker->runs_on->family;
 	check_workgroup(checker, kernel);
+	check_segment_power(checker, kernel);
 	check_named_registers(checker, kernel, KERNEL_VGPRS, family->vgprs->addressable);
 	check_named_registers(checker, kernel, KERNEL_SGPRS, family->sgprs->allocated);
 	check_arguments(checker, kernel);

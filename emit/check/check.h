@@ -6,6 +6,7 @@
 #define KD_CHECK_CHECK_H
 
 #include "base/row_numbers.h"
+#include "base/suggest.h"
 #include "descriptor/kernel_source.h"
 #include "kdasm/checks.h"
 #include "kdasm/descriptor.h"
@@ -76,6 +77,8 @@ struct checker {
 	void *context;
 	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */
 
+	unsigned suggested; /* how often names were looked through */
+
 	/* of the target */
 	const struct kd_field *user_sgprs;
 	uint8_t zeros[KD_DESCRIPTOR_SIZE]; /* descriptor_zeros(), once one is looked at for them */
@@ -115,8 +118,13 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
 void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                     struct check_place place, const char *text);
 
-/* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. */
-void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined);
+/* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. `near` has the symbols of
+ * descriptors that look like it. */
+void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined,
+                         const struct suggestions *near);
+
+/* Whether names like one are to be looked for: it takes long, so the first findings alone get them. */
+bool check_may_suggest(struct checker *checker);
 
 /* An entry of the metadata after another one, `first`, with the same '.symbol'. Linkers leave one descriptor of a
  * kernel that several inputs have, as instances of one template, but the entries of all in their notes: entries of two

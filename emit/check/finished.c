@@ -252,7 +252,11 @@ static struct check_kernel entry_of(const struct run *run, size_t entry) {
 }
 
 static void check_alone(struct run *run, const struct check_kernel *kernel) {
-	check_no_descriptor(&run->checker, kernel, has_symbol(run, kernel->name, kernel->name_size));
+	struct suggestions near = suggest_for(kernel->name, kernel->name_size);
+	size_t count = check_may_suggest(&run->checker) ? run->object->kernels.count : 0;
+	for (size_t i = 0; i < count; i++)
+		suggest_consider(&near, arena_printf(run->arena, "%s" DESCRIPTOR_ENDING, run->object->kernels.items[i].name));
+	check_no_descriptor(&run->checker, kernel, has_symbol(run, kernel->name, kernel->name_size), &near);
 	check_kernel(&run->checker, kernel);
 }
 
