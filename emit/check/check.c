@@ -233,16 +233,12 @@ static void check_reserved(struct checker *checker, const struct check_kernel *k
 
 /* ---- the metadata by themselves ---- */
 
-static void check_workgroup(struct checker *checker, const struct check_kernel *kernel) {
-	const struct kernel_facts *metadata = kernel->metadata;
-	uint32_t required = metadata->facts[KERNEL_WORKGROUP_REQUIRED].value;
-	uint32_t most = metadata->facts[KERNEL_WORKGROUP_MOST].value;
-	if (kernel_has(metadata, KERNEL_WORKGROUP_REQUIRED) && kernel_has(metadata, KERNEL_WORKGROUP_MOST) &&
-	    required > most)
-		check_disagreement(checker, KD_CHECK_WORKGROUP_SIZE, kernel, at_fact(KERNEL_WORKGROUP_REQUIRED),
-		                   at_fact(KERNEL_WORKGROUP_MOST),
-		                   "'.reqd_workgroup_size' has %" PRIu32 " work-items, '.max_flat_workgroup_size' is %" PRIu32,
-		                   required, most);
+static void check_named_registers(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact,
+                                  int64_t most) {
+	if (kernel_has(kernel->metadata, fact) && most && kernel->metadata->facts[fact].value > most)
+		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_fact(fact),
+		             "'%s' is %" PRIu32 ", but a wavefront on %s can have at most %" PRId64, kernel_fact_key(fact),
+		             kernel->metadata->facts[fact].value, processor_name(checker), most);
 }
 
 static void check_segment_power(struct checker *checker, const struct check_kernel *kernel) {
@@ -252,20 +248,12 @@ static void check_segment_power(struct checker *checker, const struct check_kern
 		             "'.kernarg_segment_align' is %" PRIu32 ", which is not a power of two", alignment);
 }
 
-static void check_named_registers(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact,
-                                  int64_t most) {
-	if (kernel_has(kernel->metadata, fact) && most && kernel->metadata->facts[fact].value > most)
-		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_fact(fact),
-		             "'%s' is %" PRIu32 ", but a wavefront on %s can have at most %" PRId64, kernel_fact_key(fact),
-		             kernel->metadata->facts[fact].value, processor_name(checker), most);
-}
-
 static void check_metadata(struct checker *checker, const struct check_kernel *kernel) {
 	const struct kd_family *family = &checker->runs_on->family;
 	check_workgroup(checker, kernel);
-	check_segment_power(checker, kernel);
 	check_named_registers(checker, kernel, KERNEL_VGPRS, family->vgprs->addressable);
 	check_named_registers(checker, kernel, KERNEL_SGPRS, family->sgprs->allocated);
+	check_segment_power(checker, kernel);
 	check_arguments(checker, kernel);
 }
 
@@ -341,8 +329,10 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 	}
 	if (kernel->metadata)
 		check_metadata(checker, kernel);
-	if (kernel->descriptor && kernel->metadata)
+	if (kernel->descriptor && kernel->metadata) {
 		check_agreement(checker, kernel, sources);
+		check_workgroup_registers(checker, kernel, sources);
+	}
 }
 
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,

@@ -148,4 +148,9 @@ uint32_t check_document_version(const struct checker *checker);
 
 void check_arguments(struct checker *checker, const struct check_kernel *kernel);
 
+/* The sizes of work-groups in the metadata; and whether so large ones run, by what the descriptor says: `sources`. */
+void check_workgroup(struct checker *checker, const struct check_kernel *kernel);
+void check_workgroup_registers(struct checker *checker, const struct check_kernel *kernel,
+                               const int64_t sources[SOURCE_COUNT]);
+
 #endif

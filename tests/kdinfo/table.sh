@@ -165,6 +165,22 @@ check 'LDS and SGPRs' asked '8 of 10 wavefronts on a SIMD, limited by SGPRs and 
 check 'nothing' asked '16 of 16 wavefronts on a SIMD, as many as it has slots for' --occupancy=gfx1100
 check 'wavefronts of 64' asked '4 of 16' --occupancy=gfx1100 --wave=64 --vgprs=180
 check 'CU mode' asked '8 of 16' --occupancy=gfx1030 --lds=65536 --workgroup=256-512 --cumode
+check 'a work-group that the registers do not allow' asked '0 of 10 wavefronts on a SIMD: no work-group runs' --occupancy=gfx906 --vgprs=128 --workgroup=1024
+because() { sed -n 3p stdout | grep -qxF "$1"; } # what the last question was answered with
+check 'why' because 'a work-group of 1024 work-items has 16 wavefronts, 4 on each of 4 SIMDs, and 128 VGPRs leave room for 2; at most 512 work-items fit, or 1024 with 64 VGPRs'
+check 'the largest work-group with these registers' asked '2 of 10 wavefronts on a SIMD, limited by VGPRs' --occupancy=gfx906 --vgprs=128 --workgroup=512
+check 'one work-item more' asked '0 of 10' --occupancy=gfx906 --vgprs=128 --workgroup=513
+check 'the most registers with this work-group' asked '4 of 10' --occupancy=gfx906 --vgprs=64 --workgroup=1024
+check 'one register more' asked '0 of 10' --occupancy=gfx906 --vgprs=65 --workgroup=1024
+check 'work-groups of which the smaller run' asked '2 of 10' --occupancy=gfx906 --vgprs=128 --workgroup=1-1024
+check '1,024 work-items on gfx942' asked '0 of 8' --occupancy=gfx942 --vgprs=256 --workgroup=1024
+check '512 work-items on gfx90a' asked '0 of 8' --occupancy=gfx90a --vgprs=512 --workgroup=512
+check 'the same with AGPRs' asked '0 of 8' --occupancy=gfx90a --vgprs=256 --agprs=256 --workgroup=512
+check 'wavefronts of 64 on gfx1030' asked '0 of 16' --occupancy=gfx1030 --wave=64 --vgprs=256 --workgroup=1024
+check 'WGP mode has four SIMDs' asked '8 of 16' --occupancy=gfx1030 --vgprs=128 --workgroup=1024
+check 'CU mode has two' asked '0 of 16' --occupancy=gfx1030 --vgprs=128 --workgroup=1024 --cumode
+largest() { status 0 --json --occupancy=gfx906 --vgprs=128 --workgroup=1024 && grep -qF '"occupancy": 0' stdout && grep -qF '"largest_workgroup": 512' stdout; }
+check 'the same as JSON' largest
 several() { status 0 --occupancy=gfx900,gfx1200 && [ "$(grep -c 'wavefronts on a SIMD' stdout)" -eq 2 ]; }
 check 'several processors' several
 json() { status 0 --json --occupancy=gfx942 --vgprs=96 && grep -qF '"schema": "kdinfo-occupancy"' stdout && grep -qF '"occupancy": 5' stdout; }
