@@ -1,5 +1,4 @@
-/* workgroup.c: the work-groups that the metadata of a kernel demands or allows: whether there are such, and whether they
- * ever run. */
+/* workgroup.c: the work-groups that metadata demands or allows: whether there are such, and whether they ever run. */
 #include "check.h"
 
 #include <inttypes.h>

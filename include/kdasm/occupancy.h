@@ -1,8 +1,8 @@
 /* kdasm/occupancy.h: how many wavefronts run at once on a SIMD, from what each of them takes.
  *
- * As LLVM 22 counts them, but 0 where no work-group ever runs: what a compiler's listing calls "Occupancy", and `kdinfo --explain` and `--table` show. It is
- * a bound by registers, LDS and slots, not by what code does. Specification: "AMDGPU Processors"; "compute_pgm_rsrc1
- * for GFX6-GFX12" has the granules of registers.
+ * As LLVM 22 counts them, but 0 where no work-group ever runs: what a compiler's listing calls "Occupancy", and
+ * `kdinfo --explain` and `--table` show. It is a bound by registers, LDS and slots, not by what code does.
+ * Specification: "AMDGPU Processors"; "compute_pgm_rsrc1 for GFX6-GFX12" has the granules of registers.
  *
  *     struct kd_target target;
  *     struct kd_target_options options = {.processor = "gfx942"};
