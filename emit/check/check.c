@@ -79,11 +79,20 @@ void check_sentence(struct checker *checker, enum kd_check check, const struct c
 		    "%s", text);
 }
 
-void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined) {
+bool check_may_suggest(struct checker *checker) {
+	enum { MOST = 8 };
+	return checker->suggested < MOST && ++checker->suggested;
+}
+
+void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined,
+                         const struct suggestions *near) {
+	char ending[SUGGEST_ENDING_SIZE];
+	const char *hint = suggest_ending(near, ending);
 	check_report(checker, is_defined ? KD_CHECK_NOT_DESCRIPTOR : KD_CHECK_MISSING_DESCRIPTOR, kernel,
-	             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL}, "'.symbol' is '%s', %s",
+	             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL}, "'.symbol' is '%s', %s%s",
 	             check_shown(checker, kernel->name, kernel->name_size),
-	             is_defined ? "which is not a descriptor" : "and there is no such symbol");
+	             is_defined ? "which is not a descriptor" : "and there is no such symbol",
+	             check_shown(checker, hint, strlen(hint)));
 }
 
 void check_second_entry(struct checker *checker, const struct metadata_facts *facts, const struct check_kernel *kernel,
@@ -224,18 +233,6 @@ static void check_reserved(struct checker *checker, const struct check_kernel *k
 
 /* ---- the metadata by themselves ---- */
 
-static void check_workgroup(struct checker *checker, const struct check_kernel *kernel) {
-	const struct kernel_facts *metadata = kernel->metadata;
-	uint32_t required = metadata->facts[KERNEL_WORKGROUP_REQUIRED].value;
-	uint32_t most = metadata->facts[KERNEL_WORKGROUP_MOST].value;
-	if (kernel_has(metadata, KERNEL_WORKGROUP_REQUIRED) && kernel_has(metadata, KERNEL_WORKGROUP_MOST) &&
-	    required > most)
-		check_disagreement(checker, KD_CHECK_WORKGROUP_SIZE, kernel, at_fact(KERNEL_WORKGROUP_REQUIRED),
-		                   at_fact(KERNEL_WORKGROUP_MOST),
-		                   "'.reqd_workgroup_size' has %" PRIu32 " work-items, '.max_flat_workgroup_size' is %" PRIu32,
-		                   required, most);
-}
-
 static void check_named_registers(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact,
                                   int64_t most) {
 	if (kernel_has(kernel->metadata, fact) && most && kernel->metadata->facts[fact].value > most)
@@ -244,11 +241,19 @@ static void check_named_registers(struct checker *checker, const struct check_ke
 		             kernel->metadata->facts[fact].value, processor_name(checker), most);
 }
 
+static void check_segment_power(struct checker *checker, const struct check_kernel *kernel) {
+	uint32_t alignment = kernel->metadata->facts[KERNEL_KERNARG_ALIGN].value;
+	if (kernel_has(kernel->metadata, KERNEL_KERNARG_ALIGN) && (!alignment || alignment & (alignment - 1)))
+		check_report(checker, KD_CHECK_METADATA_ALIGNMENT, kernel, at_fact(KERNEL_KERNARG_ALIGN),
+		             "'.kernarg_segment_align' is %" PRIu32 ", which is not a power of two", alignment);
+}
+
 static void check_metadata(struct checker *checker, const struct check_kernel *kernel) {
 	const struct kd_family *family = &checker->runs_on->family;
 	check_workgroup(checker, kernel);
 	check_named_registers(checker, kernel, KERNEL_VGPRS, family->vgprs->addressable);
 	check_named_registers(checker, kernel, KERNEL_SGPRS, family->sgprs->allocated);
+	check_segment_power(checker, kernel);
 	check_arguments(checker, kernel);
 }
 
@@ -324,8 +329,10 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 	}
 	if (kernel->metadata)
 		check_metadata(checker, kernel);
-	if (kernel->descriptor && kernel->metadata)
+	if (kernel->descriptor && kernel->metadata) {
 		check_agreement(checker, kernel, sources);
+		check_workgroup_registers(checker, kernel, sources);
+	}
 }
 
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,

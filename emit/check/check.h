@@ -6,6 +6,7 @@
 #define KD_CHECK_CHECK_H
 
 #include "base/row_numbers.h"
+#include "base/suggest.h"
 #include "descriptor/kernel_source.h"
 #include "kdasm/checks.h"
 #include "kdasm/descriptor.h"
@@ -16,6 +17,7 @@ enum check_at {
 	CHECK_AT_KERNEL,   /* its descriptor, or else its entry of the metadata */
 	CHECK_AT_FIELD,    /* `index`: enum kd_field_id */
 	CHECK_AT_FACT,     /* of its entry in the metadata; `index`: enum kernel_fact */
+	CHECK_AT_KEY,      /* of its entry in the metadata; `index`: number of the row of kdasm/metadata_keys.def */
 	CHECK_AT_ENTRY,    /* of its code */
 	CHECK_AT_CODE,     /* an instruction; `index`: bytes after the entry */
 	CHECK_AT_ARGUMENT, /* `index`: number of the argument */
@@ -75,6 +77,8 @@ struct checker {
 	void *context;
 	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */
 
+	unsigned suggested; /* how often names were looked through */
+
 	/* of the target */
 	const struct kd_field *user_sgprs;
 	uint8_t zeros[KD_DESCRIPTOR_SIZE]; /* descriptor_zeros(), once one is looked at for them */
@@ -114,8 +118,13 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
 void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                     struct check_place place, const char *text);
 
-/* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. */
-void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined);
+/* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. `near` has the symbols of
+ * descriptors that look like it. */
+void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined,
+                         const struct suggestions *near);
+
+/* Whether names like one are to be looked for: it takes long, so the first findings alone get them. */
+bool check_may_suggest(struct checker *checker);
 
 /* An entry of the metadata after another one, `first`, with the same '.symbol'. Linkers leave one descriptor of a
  * kernel that several inputs have, as instances of one template, but the entries of all in their notes: entries of two
@@ -138,5 +147,10 @@ void check_code(struct checker *checker, const struct check_kernel *kernel);
 uint32_t check_document_version(const struct checker *checker);
 
 void check_arguments(struct checker *checker, const struct check_kernel *kernel);
+
+/* The sizes of work-groups in the metadata; and whether so large ones run, by what the descriptor says: `sources`. */
+void check_workgroup(struct checker *checker, const struct check_kernel *kernel);
+void check_workgroup_registers(struct checker *checker, const struct check_kernel *kernel,
+                               const int64_t sources[SOURCE_COUNT]);
 
 #endif

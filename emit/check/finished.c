@@ -9,9 +9,11 @@
 #include "frame_expressions.h"
 #include "inspect/code/object_code.h"
 #include "inspect/debug/line_rows.h"
+#include "inspect/object/note_types.h"
 #include "base/json.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
+#include "metadata/verify.h"
 
 /* A field that a relocation fills in. */
 struct linked_field {
@@ -45,7 +47,7 @@ struct run {
 /* The note that a place is in; NULL: it is in none. */
 static const struct kd_note *note_at(const struct run *run, const struct check_finding *finding,
                                      struct check_place place) {
-	bool in_entry = place.at == CHECK_AT_FACT || place.at == CHECK_AT_ARGUMENT ||
+	bool in_entry = place.at == CHECK_AT_FACT || place.at == CHECK_AT_KEY || place.at == CHECK_AT_ARGUMENT ||
 	                (place.at == CHECK_AT_KERNEL && finding->kernel && !finding->kernel->descriptor);
 	if (place.at == CHECK_AT_ROOT)
 		return run->documents.items[0];
@@ -71,9 +73,11 @@ static const char *place_text(const struct run *run, const struct check_finding 
 #include "kdasm/metadata_keys.def"
 	};
 	const struct kd_note *note = note_at(run, finding, place);
+	size_t count;
 	switch (place.at) {
 	case CHECK_AT_FIELD: return arena_printf(run->arena, "descriptor %s", kd_field_at(place.index)->name);
 	case CHECK_AT_FACT: return metadata_place(run, note, kernel_fact_key((enum kernel_fact)place.index));
+	case CHECK_AT_KEY: return metadata_place(run, note, kd_metadata_keys(&count)[place.index].name);
 	case CHECK_AT_ARGUMENT: return metadata_place(run, note, arena_printf(run->arena, ".args[%zu]", place.index));
 	case CHECK_AT_ROOT: return metadata_place(run, note, roots[place.index]);
 	case CHECK_AT_DOCUMENT: return metadata_place(run, note, "");
@@ -248,7 +252,11 @@ static struct check_kernel entry_of(const struct run *run, size_t entry) {
 }
 
 static void check_alone(struct run *run, const struct check_kernel *kernel) {
-	check_no_descriptor(&run->checker, kernel, has_symbol(run, kernel->name, kernel->name_size));
+	struct suggestions near = suggest_for(kernel->name, kernel->name_size);
+	size_t count = check_may_suggest(&run->checker) ? run->object->kernels.count : 0;
+	for (size_t i = 0; i < count; i++)
+		suggest_consider(&near, arena_printf(run->arena, "%s" DESCRIPTOR_ENDING, run->object->kernels.items[i].name));
+	check_no_descriptor(&run->checker, kernel, has_symbol(run, kernel->name, kernel->name_size), &near);
 	check_kernel(&run->checker, kernel);
 }
 
@@ -265,6 +273,74 @@ static void match_entries(struct run *run) {
 			check_second_entry(&run->checker, &run->facts, &kernel, run->entries[number] - 1, i);
 		else
 			run->entries[number] = i + 1;
+	}
+}
+
+/* ---- the rules of keys ---- */
+
+struct verifying {
+	struct run *run;
+	size_t document;
+};
+
+static struct check_place mistake_place(const struct verifying *verifying, const struct verify_mistake *mistake) {
+	if (!mistake->kernel_map)
+		return (struct check_place){CHECK_AT_DOCUMENT, verifying->document};
+	if (mistake->argument)
+		return (struct check_place){CHECK_AT_ARGUMENT, mistake->argument - 1};
+	uint8_t row = mistake->path.rows[KD_METADATA_KERNEL];
+	if (mistake->kind >= VERIFY_VALUE && row != VERIFY_NO_ROW)
+		return (struct check_place){CHECK_AT_KEY, row};
+	return (struct check_place){CHECK_AT_KERNEL, 0};
+}
+
+static enum kd_check check_of(const struct verify_mistake *mistake) {
+	size_t count;
+	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
+	uint8_t row = mistake->path.rows[mistake->argument     ? KD_METADATA_ARGUMENT
+	                                 : mistake->kernel_map ? KD_METADATA_KERNEL
+	                                                       : KD_METADATA_ROOT];
+	if (mistake->kind == VERIFY_DUPLICATE)
+		return KD_CHECK_DUPLICATE_KEY;
+	return mistake->kind == VERIFY_MISSING && rows[row].essential ? KD_CHECK_INCOMPLETE_METADATA
+	                                                              : KD_CHECK_INVALID_METADATA;
+}
+
+/* The kernel that a mistake is in; false: there is no such fact, as of a list of kernels that is in the root twice. */
+static bool kernel_of(const struct verifying *verifying, const struct verify_mistake *mistake,
+                      struct check_kernel *kernel) {
+	const struct metadata_facts *facts = &verifying->run->facts;
+	const struct document_facts *document = &facts->documents.items[verifying->document];
+	bool last = verifying->document + 1 == facts->documents.count;
+	size_t end = last ? facts->kernels.count : document[1].first_kernel;
+	size_t number = document->first_kernel + mistake->kernel_map - 1;
+	if (!mistake->kernel_map || number >= end)
+		return false;
+	*kernel = entry_of(verifying->run, number);
+	return kernel->name_size;
+}
+
+/* The mistake's kernel has the name of its symbol, as in other findings; of one that has none the text tells. */
+static void report_mistake(void *context, const struct verify_mistake *mistake) {
+	const struct verifying *verifying = context;
+	struct checker *checker = &verifying->run->checker;
+	enum kd_check check = check_of(mistake);
+	struct check_kernel kernel;
+	if (kernel_of(verifying, mistake, &kernel))
+		check_report(checker, check, &kernel, mistake_place(verifying, mistake), "%s", mistake->text);
+	else
+		check_report(checker, check, NULL, (struct check_place){CHECK_AT_DOCUMENT, verifying->document}, "%s%s%s%s",
+		             mistake->kernel, mistake->subject, *mistake->kernel ? ": " : "", mistake->text);
+}
+
+/* Metadata of version 2 has other keys. */
+static void verify_documents(struct run *run) {
+	for (size_t i = 0; i < run->documents.count; i++) {
+		struct verifying verifying = {run, i};
+		if (note_type_of(run->documents.items[i]) != NOTE_AMDGPU_METADATA)
+			continue;
+		verify_tree(run->arena, value_node(run->documents.items[i]->metadata), run->checker.version, report_mistake,
+		            &verifying);
 	}
 }
 
@@ -343,6 +419,7 @@ static void check_whole(struct run *run, struct arena *arena) {
 	if (object->metadata || !has_metadata_note(object)) /* else they are damaged, which is a remark */
 		check_object(&run->checker, &run->facts, object->kernels.count);
 	check_notes(run);
+	verify_documents(run);
 	know_linked(run);
 	enter_kernels(run);
 	match_entries(run);

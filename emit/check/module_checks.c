@@ -51,6 +51,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 	case CHECK_AT_FIELD: return kernel_field_pos(run->kernel, place.index);
 	case CHECK_AT_ENTRY: return run->kernel->entry->pos;
 	case CHECK_AT_CODE: return code_pos(run, place.index);
+	case CHECK_AT_KEY:  /* the assembler itself looks at keys */
 	case CHECK_AT_FILE: /* there is none yet */
 	case CHECK_AT_FRAMES:
 	case CHECK_AT_KERNEL: break;
@@ -127,6 +128,16 @@ static bool is_kernel(const struct run *run, const struct check_kernel *kernel) 
 	return name_find(&run->symbols, name, strlen(name));
 }
 
+static struct suggestions near_descriptors(struct run *run, const struct check_kernel *kernel) {
+	struct suggestions near = suggest_for(kernel->name, kernel->name_size);
+	size_t count = check_may_suggest(&run->checker) ? run->kernels->list.count : 0;
+	for (size_t i = 0; i < count; i++) {
+		const struct name *name = run->kernels->list.items[i].symbol->name;
+		suggest_consider(&near, arena_copy(run->arena, name->text, name->length));
+	}
+	return near;
+}
+
 /* A descriptor may be made of data: any label that is not code will do. */
 static void check_alone(struct run *run, size_t entry) {
 	struct check_kernel kernel = entry_of(run, entry);
@@ -136,8 +147,10 @@ static void check_alone(struct run *run, size_t entry) {
 	bool is_defined = symbol && !symbol_is_undefined(run->module, symbol);
 	run->kernel = NULL;
 	run->entry = entry;
-	if (!is_defined || is_kernel(run, &kernel) || (section && section_is_code(section)))
-		check_no_descriptor(&run->checker, &kernel, is_defined);
+	if (!is_defined || is_kernel(run, &kernel) || (section && section_is_code(section))) {
+		const struct suggestions near = near_descriptors(run, &kernel);
+		check_no_descriptor(&run->checker, &kernel, is_defined, &near);
+	}
 	check_kernel(&run->checker, &kernel);
 }
 

@@ -75,27 +75,13 @@ void document_packed(struct document *d, const uint8_t *bytes, size_t size) {
 	buffer_put(d->out, bytes, size);
 }
 
-static int compare_numbers(double a, double b) {
-	/* A NaN comes after all numbers; LLVM has no order for it. */
-	if (isnan(a) || isnan(b))
-		return isnan(a) - isnan(b);
-	return (a > b) - (a < b);
-}
-
 static int compare_keys(const struct document *d, const struct document_entry *a, const struct document_entry *b) {
-	if (a->key.kind != b->key.kind)
-		return a->key.kind < b->key.kind ? -1 : 1;
-	switch (a->key.kind) {
-	case VALUE_SIGNED: return (a->key.integer > b->key.integer) - (a->key.integer < b->key.integer);
-	case VALUE_UNSIGNED: return (a->key.natural > b->key.natural) - (a->key.natural < b->key.natural);
-	case VALUE_NIL: return 0;
-	case VALUE_BOOLEAN: return a->key.boolean - b->key.boolean;
-	case VALUE_FLOAT: return compare_numbers(a->key.number, b->key.number);
-	case VALUE_STRING: break;
-	}
-	size_t common = a->key.size < b->key.size ? a->key.size : b->key.size;
-	int order = memcmp(d->out->data + a->key_offset, d->out->data + b->key_offset, common);
-	return order ? order : (a->key.size > b->key.size) - (a->key.size < b->key.size);
+	struct scalar first = a->key, second = b->key;
+	if (first.kind == VALUE_STRING)
+		first.text = (const char *)d->out->data + a->key_offset;
+	if (second.kind == VALUE_STRING)
+		second.text = (const char *)d->out->data + b->key_offset;
+	return scalar_compare(&first, &second);
 }
 
 /* Whether the first is less than the second, which has a NaN as equal to any float. */

@@ -161,6 +161,17 @@ static size_t choice_of(const struct kd_metadata_key *row, const struct scalar *
 	return i;
 }
 
+/* What is no number where one is wanted says nothing; verify.c reports it. */
+static void give_value(struct metadata_facts *facts, size_t number, const struct node *value, size_t element,
+                       size_t choice) {
+	uint8_t form = facts->keys[number].form;
+	enum value_kind kind = value->scalar.kind;
+	bool is_counted = form == FORM_NUMBER || form == FORM_PRODUCT || form == FORM_VERSION;
+	if (value->kind == NODE_SCALAR &&
+	    (!is_counted || kind == VALUE_SIGNED || kind == VALUE_UNSIGNED || kind == VALUE_BOOLEAN))
+		facts_give(facts, number, &value->scalar, element, choice, 0);
+}
+
 /* What one key of a map says, unless it is a list of maps. */
 static void give_entry(struct metadata_facts *facts, enum kd_metadata_map map, const struct node *key,
                        const struct node *value) {
@@ -172,10 +183,9 @@ static void give_entry(struct metadata_facts *facts, enum kd_metadata_map map, c
 	if (map == KD_METADATA_ROOT)
 		facts_give_key(facts, (size_t)(row - facts->rows));
 	if (value->kind == NODE_SCALAR)
-		facts_give(facts, (size_t)(row - facts->rows), &value->scalar, 1, choice_of(row, &value->scalar), 0);
+		give_value(facts, (size_t)(row - facts->rows), value, 1, choice_of(row, &value->scalar));
 	for (size_t i = 0; value->kind == NODE_LIST && i < value->children.count; i++)
-		if (value->children.items[i].kind == NODE_SCALAR)
-			facts_give(facts, (size_t)(row - facts->rows), &value->children.items[i].scalar, i + 1, 0, 0);
+		give_value(facts, (size_t)(row - facts->rows), &value->children.items[i], i + 1, 0);
 }
 
 static void give_map(struct metadata_facts *facts, enum kd_metadata_map map, const struct node *node) {

@@ -11,8 +11,8 @@
 		__VA_ARGS__, NULL                                                                                              \
 	}
 #define KD_ARGUMENT_KINDS argument_kinds
-#define OPTIONAL false
-#define REQUIRED true
+
+enum { OPTIONAL, REQUIRED, ESSENTIAL };
 
 static const char *const argument_kinds[] = {
 #define KD_METADATA_ARGUMENT_KIND(value, ...) value,
@@ -21,8 +21,15 @@ static const char *const argument_kinds[] = {
 };
 
 static const struct kd_metadata_key keys[] = {
-#define KD_METADATA_KEY(map, name, type, need, since, values, description)                                             \
-	{KD_METADATA_##map, name, KD_METADATA_##type, need, since, values, description},
+#define KD_METADATA_KEY(in, called, kind, need, from, allowed, text)                                                   \
+	{.map = KD_METADATA_##in,                                                                                          \
+	 .name = called,                                                                                                   \
+	 .type = KD_METADATA_##kind,                                                                                       \
+	 .required = need != OPTIONAL,                                                                                     \
+	 .essential = need == ESSENTIAL,                                                                                   \
+	 .since = from,                                                                                                    \
+	 .values = allowed,                                                                                                \
+	 .description = text},
 #include "kdasm/metadata_keys.def"
 };
 

@@ -4,12 +4,35 @@
 #endif
 #include "scalar.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "base/ascii.h"
 
 void scalar_reader_init(struct scalar_reader *reader, struct arena *arena) {
 	*reader = (struct scalar_reader){.digits = buffer_in(arena)};
+}
+
+static int compare_numbers(double a, double b) {
+	/* A NaN comes after all numbers; LLVM has no order for it. */
+	if (isnan(a) || isnan(b))
+		return isnan(a) - isnan(b);
+	return (a > b) - (a < b);
+}
+
+int scalar_compare(const struct scalar *a, const struct scalar *b) {
+	if (a->kind != b->kind)
+		return a->kind < b->kind ? -1 : 1;
+	switch (a->kind) {
+	case VALUE_SIGNED: return (a->integer > b->integer) - (a->integer < b->integer);
+	case VALUE_UNSIGNED: return (a->natural > b->natural) - (a->natural < b->natural);
+	case VALUE_NIL: return 0;
+	case VALUE_BOOLEAN: return a->boolean - b->boolean;
+	case VALUE_FLOAT: return compare_numbers(a->number, b->number);
+	case VALUE_STRING: break;
+	}
+	int order = memcmp(a->text, b->text, a->size < b->size ? a->size : b->size);
+	return order ? order : (a->size > b->size) - (a->size < b->size);
 }
 
 /* 12, 0x1f, 0b11, 0o17, and 017, which is octal too. The number of bytes that make up the number; 0:

@@ -33,6 +33,9 @@ struct scalar {
 	size_t size; /* of a string */
 };
 
+/* The order of keys: less than 0, 0 or more than 0, as memcmp(). */
+int scalar_compare(const struct scalar *a, const struct scalar *b);
+
 /* Scratch for number conversion, kept from scalar to scalar. */
 struct scalar_reader {
 	struct buffer digits;

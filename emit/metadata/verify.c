@@ -106,12 +106,17 @@ static void name_held(struct verifier *v) {
 		v->held.items[i].kernel = kernel;
 }
 
-static void show_held(struct verifier *v) {
-	for (size_t i = 0; i < v->held.count; i++) {
-		const struct verify_mistake *mistake = &v->held.items[i];
+static void show(struct verifier *v, const struct verify_mistake *mistake) {
+	if (v->take)
+		v->take(v->take_context, mistake);
+	else
 		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s%s%s", v->block.what, mistake->kernel,
 		           mistake->subject, *mistake->kernel ? ": " : "", mistake->text);
-	}
+}
+
+static void show_held(struct verifier *v) {
+	for (size_t i = 0; i < v->held.count; i++)
+		show(v, &v->held.items[i]);
 	v->held.count = 0;
 }
 
@@ -129,7 +134,7 @@ static struct verify_path current_path(const struct verifier *v) {
 	return path;
 }
 
-void verify_add(struct verifier *v, const char *place, bool of_value, const char *format, ...) {
+void verify_add(struct verifier *v, const char *place, enum verify_kind kind, const char *format, ...) {
 	va_list arguments;
 	va_start(arguments, format);
 	const char *text = arena_vprintf(v->arena, format, arguments);
@@ -139,8 +144,10 @@ void verify_add(struct verifier *v, const char *place, bool of_value, const char
 	    .kernel = in_kernel(v) ? NULL : "",
 	    .subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "",
 	    .text = text,
-	    .of_value = of_value,
+	    .kind = kind,
 	    .path = current_path(v),
+	    .kernel_map = in_kernel(v) ? v->kernel_maps : 0,
+	    .argument = in_argument(v) ? v->arguments : 0,
 	};
 	if (!in_kernel(v) && !holds_all(v))
 		show_held(v);
@@ -151,7 +158,7 @@ static void forget_held(struct verifier *v, const struct verify_level *map) {
 	size_t kept = map->held;
 
 	for (size_t i = map->held; i < v->held.count; i++)
-		if (!v->held.items[i].of_value || v->held.items[i].path.rows[map->map] != map->number)
+		if (v->held.items[i].kind < VERIFY_VALUE || v->held.items[i].path.rows[map->map] != map->number)
 			v->held.items[kept++] = v->held.items[i];
 	v->mistakes -= v->held.count - kept;
 	v->held.count = kept;
@@ -235,6 +242,12 @@ static const char *show_row(struct verifier *v, const struct verify_level *level
 
 /* Values. */
 
+/* Of text it is the reader who makes types of it, and messages tell how; there each mistake has the writer's
+ * attention, so that it can be long. */
+static bool is_typed(const struct verifier *v) {
+	return !v->scalars;
+}
+
 static bool has_type(const struct scalar *value, enum kd_metadata_type type) {
 	switch (type) {
 	case KD_METADATA_ANY: return true;
@@ -272,13 +285,19 @@ static size_t check_choice(struct verifier *v, const struct kd_metadata_key *row
 		if (kd_metadata_value_in_version(row->values[i], v->block.version) &&
 		    is_near(row->values[i], value->text, value->size))
 			nearest = row->values[i];
-	verify_report_value(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
-	                    show_value(v, value), nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
+	const char *hint = nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "";
+	if (is_typed(v))
+		verify_report_value(v, place, "'%s' cannot be %s%s", row->name, show_value(v, value), hint);
+	else
+		verify_report_value(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
+		                    show_value(v, value), hint);
 	return SIZE_MAX;
 }
 
 /* What to write instead, where that is not plain from the type. */
-static const char *advice(enum kd_metadata_type type, const struct scalar *value) {
+static const char *advice(const struct verifier *v, enum kd_metadata_type type, const struct scalar *value) {
+	if (is_typed(v))
+		return "";
 	if (type == KD_METADATA_STRING && value->kind != VALUE_NIL)
 		return "; write '!str' before it: quotes do not make it a string";
 	if (type == KD_METADATA_BOOLEAN && value->kind == VALUE_STRING)
@@ -300,7 +319,7 @@ static void report_scalar(struct verifier *v, const struct verify_level *level, 
 static void report_type(struct verifier *v, const struct verify_level *level, const struct scalar *value,
                         enum kd_metadata_type type, const char *place) {
 	verify_report_value(v, place, "%s must be %s, not %s%s", show_row(v, level), type_name(type), show_value(v, value),
-	                    advice(type, value));
+	                    advice(v, type, value));
 }
 
 void verify_scalar(struct verifier *v, struct scalar *value, const char *place) {
@@ -316,7 +335,7 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 	if (!row)
 		return;
 	enum kd_metadata_type type = level->is_map ? row->type : element_type(row->type);
-	if (value->kind == VALUE_STRING && type != KD_METADATA_STRING && type != KD_METADATA_ANY)
+	if (value->kind == VALUE_STRING && type != KD_METADATA_STRING && type != KD_METADATA_ANY && !is_typed(v))
 		*value = scalar_value(v->scalars, value->text, value->size);
 	size_t choice = 0;
 	if (!has_type(value, type)) {
@@ -390,6 +409,7 @@ static void enter_map(struct verifier *v, enum kd_metadata_map map, const char *
 		facts_begin(v->facts, map, offset_of(v, place));
 	if (map == KD_METADATA_KERNEL) {
 		v->kernels = number;
+		v->kernel_maps++;
 		v->arguments = 0;
 		v->name.size = 0;
 	} else if (map == KD_METADATA_ARGUMENT) {
@@ -438,7 +458,7 @@ void verify_nothing(struct verifier *v, const char *place) {
 	verify_end(v);
 }
 
-static void end_map(struct verifier *v, const struct verify_level *level) {
+static void end_map(struct verifier *v, struct verify_level *level) {
 	size_t count;
 	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
 
@@ -447,10 +467,12 @@ static void end_map(struct verifier *v, const struct verify_level *level) {
 	for (size_t i = 0; missing && i < count; i++) {
 		if (!(missing & bit_of(v, &rows[i])))
 			continue;
+		level->row = &rows[i];
+		level->number = i;
 		const char *hint =
 		    level->near != &rows[i] ? "" : arena_printf(v->arena, "; is '%s' a misspelling of it?", level->near_name);
-		verify_report_value(v, level->place, "'%s' is missing: every %s must have it (%s)%s", rows[i].name,
-		                    map_names[level->map], type_name(rows[i].type), hint);
+		VERIFY_REPORT(v, level->place, VERIFY_MISSING, "'%s' is missing: every %s must have it (%s)%s", rows[i].name,
+		              map_names[level->map], type_name(rows[i].type), hint);
 	}
 }
 
@@ -459,14 +481,14 @@ void verify_end(struct verifier *v) {
 		v->free_depth--;
 		return;
 	}
-	const struct verify_level *level = top_level(v);
+	struct verify_level *level = top_level(v);
 	if (level->is_map) {
 		end_map(v, level);
 	} else {
 		size_t wanted = list_size(level->row->type);
 		if (wanted && level->count != wanted)
-			verify_report_value(v, level->place, "'%s' must have %zu elements, not %zu", level->row->name, wanted,
-			                    level->count);
+			VERIFY_REPORT(v, level->place, level->count < wanted ? VERIFY_MISSING : VERIFY_VALUE,
+			              "'%s' must have %zu elements, not %zu", level->row->name, wanted, level->count);
 	}
 	v->depth--;
 	if (v->depth != 2)

@@ -1,4 +1,4 @@
-/* verify.h: checks a document against the table of metadata keys while it is read.
+/* verify.h: checks a document against the table of metadata keys while it is read, or as a tree that was read.
  *
  * Follows the path from the root over "amdhsa.kernels" and ".args"; all else is free and only
  * counted. Mistakes of a kernel are held back until its map closes, because its name may come
@@ -12,6 +12,8 @@
 #include "scalar.h"
 
 #include "kdasm/metadata.h"
+
+struct node;
 
 /* One collection on the verified path. */
 struct verify_level {
@@ -34,14 +36,27 @@ struct verify_path {
 	uint8_t rows[KD_METADATA_ARGUMENT + 1]; /* by map */
 };
 
+/* What a mistake is. */
+enum verify_kind {
+	VERIFY_OTHER,
+	VERIFY_DUPLICATE, /* a key is in its map twice */
+	/* From here on it is of a value, which does not matter where LLVM does not look at the value. */
+	VERIFY_VALUE,   /* it is wrong */
+	VERIFY_MISSING, /* the key is not there, or an element of a list that has a size */
+};
+
 struct verify_mistake {
 	const char *place;
 	const char *kernel;  /* "kernel ..."; NULL: its name is not known yet */
 	const char *subject; /* "" or ", argument ..." */
 	const char *text;
-	bool of_value; /* see verify_report_value() */
+	enum verify_kind kind;
 	struct verify_path path;
+	size_t kernel_map; /* the map it is in: 1 + its number among the maps of kernels; 0: in none */
+	size_t argument;   /* number of the argument, from 1; 0: in none */
 };
+
+typedef void verify_take(void *context, const struct verify_mistake *mistake);
 
 /* Root, kernels, kernel, args, argument, and one list in them. */
 #define VERIFY_LEVELS 6
@@ -56,14 +71,17 @@ struct verified_block {
 
 struct verifier {
 	struct arena *arena;
-	struct diag *diag;
+	struct diag *diag; /* gets the mistakes, unless there is */
+	verify_take *take; /* one who takes them */
+	void *take_context;
 	struct verified_block block;
-	bool llvm_14; /* LLVM 14 says what is right in it */
-	struct scalar_reader *scalars;
+	bool llvm_14;                  /* LLVM 14 says what is right in it */
+	struct scalar_reader *scalars; /* NULL: values have their types, and no string becomes a number */
 	struct verify_level levels[VERIFY_LEVELS];
 	size_t depth;
 	size_t free_depth; /* open collections below the verified path */
 	size_t kernels;
+	size_t kernel_maps; /* so far */
 	size_t arguments;
 	struct buffer name; /* of the kernel; size 0: not seen */
 	LIST(struct verify_mistake) held;
@@ -91,22 +109,25 @@ void verify_break_off(struct verifier *verifier);
 /* Whether a further mistake is reported: beyond the limit of messages, and one more by which that is noticed, they
  * are only counted. Those that may be taken back are kept all. */
 static inline bool verify_wanted(const struct verifier *verifier) {
-	return verifier->llvm_14 || verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
+	return verifier->llvm_14 || verifier->take ||
+	       verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
 }
 
 /* Reports a mistake at a place of the text, said of the kernel and argument that are being
  * read. A macro, so that a mistake that is only counted costs no memory for its words. */
-#define verify_report(verifier, place, ...) VERIFY_REPORT(verifier, place, false, __VA_ARGS__)
+#define verify_report(verifier, place, ...) VERIFY_REPORT(verifier, place, VERIFY_OTHER, __VA_ARGS__)
 
-/* The same of a value, which does not matter where LLVM does not look at the value. */
-#define verify_report_value(verifier, place, ...) VERIFY_REPORT(verifier, place, true, __VA_ARGS__)
+/* The same of a value that is wrong. */
+#define verify_report_value(verifier, place, ...) VERIFY_REPORT(verifier, place, VERIFY_VALUE, __VA_ARGS__)
 
-#define VERIFY_REPORT(verifier, place, of_value, ...)                                                                  \
-	((verifier)->mistakes++,                                                                                           \
-	 verify_wanted(verifier) ? verify_add((verifier), (place), (of_value), __VA_ARGS__) : (void)0)
+#define VERIFY_REPORT(verifier, place, kind, ...)                                                                      \
+	((verifier)->mistakes++, verify_wanted(verifier) ? verify_add((verifier), (place), (kind), __VA_ARGS__) : (void)0)
 
-void verify_add(struct verifier *verifier, const char *place, bool of_value, const char *format, ...)
+void verify_add(struct verifier *verifier, const char *place, enum verify_kind kind, const char *format, ...)
     __attribute__((format(printf, 4, 5), nonnull(4)));
+
+/* Verifies a document that was unpacked; `take` gets the mistakes, those of a kernel at the end of its map. */
+void verify_tree(struct arena *arena, const struct node *root, unsigned version, verify_take *take, void *context);
 
 /* Text of the document for a message: cut when long, control characters made visible. */
 const char *verify_show(struct verifier *verifier, const char *text, size_t size);

@@ -103,11 +103,13 @@ enum {
 };
 
 const struct kd_family target_families[FAMILY_COUNT] = {
-#define KD_FAMILY(row, label, vgpr_rule, sgpr_rule, lds, user, preload, wave, what)                                    \
+#define KD_FAMILY(row, label, vgpr_rule, sgpr_rule, lds, simds, items, user, preload, wave, what)                      \
 	[FAMILY_##row] = {.name = label,                                                                                   \
 	                  .capabilities = what,                                                                            \
 	                  .vgprs = &vgprs_##vgpr_rule,                                                                     \
 	                  .sgprs = &sgprs_##sgpr_rule,                                                                     \
+	                  .workgroup_items = items,                                                                        \
+	                  .simd_count = simds,                                                                             \
 	                  .lds_bytes = lds << 10,                                                                          \
 	                  .user_sgpr_max = user,                                                                           \
 	                  .kernarg_preload_max = preload,                                                                  \

@@ -5,7 +5,7 @@
 #include "kdasm/target.h"
 
 enum family_index {
-#define KD_FAMILY(row, name, vgprs, sgprs, lds, user, preload, wave, capabilities) FAMILY_##row,
+#define KD_FAMILY(row, name, vgprs, sgprs, lds, simds, items, user, preload, wave, capabilities) FAMILY_##row,
 #include "families.def"
 	FAMILY_COUNT,
 };

@@ -35,6 +35,7 @@ struct kd_metadata_key {
 	const char *name;
 	enum kd_metadata_type type;
 	bool required;
+	bool essential;            /* required, and without it runtimes find no kernel or refuse the file */
 	unsigned since;            /* code object version that introduced it */
 	const char *const *values; /* allowed strings, ended by NULL; NULL: all are allowed */
 	const char *description;

@@ -113,13 +113,15 @@ struct kd_sgpr_rule {
 
 /* What a group of processors has in common. */
 struct kd_family {
-	const char *name;      /* for people: "GFX9 (MI200)" */
-	uint32_t capabilities; /* enum kd_capability */
+	const char *name;         /* for people: "GFX9 (MI200)" */
+	uint32_t capabilities;    /* enum kd_capability */
+	uint32_t workgroup_items; /* most work-items of a work-group */
 	const struct kd_vgpr_rule *vgprs;
 	const struct kd_sgpr_rule *sgprs;
 	uint32_t lds_bytes;          /* of a compute unit, but see KD_LDS_OF_WGP; see kd_target_lds_limit() */
 	uint8_t user_sgpr_max;       /* .amdhsa_user_sgpr_count; the width of its field */
 	uint8_t kernarg_preload_max; /* .amdhsa_user_sgpr_kernarg_preload_length */
+	uint8_t simd_count;          /* of a compute unit, on which a work-group runs, or on those of two; 0: not known */
 	enum kd_wave default_wave;
 };
 

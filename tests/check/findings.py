@@ -36,11 +36,12 @@ FINDING = re.compile(r"(?:warning|error|note): (?:kernel '(.*?)': )?.*\[-W(?:err
 REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so not all was checked
 
 # What only one of the two can know. Descriptors and metadata that are made of data are read from an object only, and
-# there is no file before; what --fill-metadata has written is in no source. vISA debug information is a file of its own:
+# there is no file before; what is invalid in metadata the assembler refuses (tests/check/metadata.py); what --fill-metadata has written is in no source. vISA debug information is a file of its own:
 # tests/kdinfo/visa.py does the same with it. Expressions are looked at while they are assembled; of those in objects
 # call frames alone, in tests/kdinfo/frames.py.
 ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "visa-intervals", "visa-range",
-            "visa-register", "dwarf-expression", "cfi-register", "os-abi", "no-processor"}
+            "visa-register", "dwarf-expression", "cfi-register", "os-abi", "no-processor", "invalid-metadata",
+            "incomplete-metadata", "duplicate-key"}
 
 LEVELS = dict(re.findall(r'^KD_(?:LATER_)?CHECK\(\w+, "([a-z-]+)", ([A-Z]+),',
                          (ROOT / "include" / "kdasm" / "checks.def").read_text(), re.MULTILINE))

@@ -53,6 +53,18 @@ unknown_json() { status 0 --table --json bare.o && grep -qF '"spills": null' std
 check 'what is not known, as JSON' unknown_json
 kernel wave 'next_free_vgpr 200' 'next_free_sgpr 9' 'wavefront_size32 0' >wave.s && "$kdasm" -mcpu=gfx1030 wave.s -o wave.o || exit 1
 check 'wavefronts as the descriptor chooses them' fields wave,vgprs,agprs,occupancy '64 200 0 2' wave.o wave
+{
+	kernel never 'next_free_vgpr 128' 'next_free_sgpr 9'
+	metadata '.name: never, .symbol: never.kd, .vgpr_count: 128, .reqd_workgroup_size: [1024, 1, 1], .max_flat_workgroup_size: 1024'
+} >never.s
+"$kdasm" -W --fill-metadata -mcpu=gfx906 never.s -o never.o || exit 1
+check 'a work-group that never runs' fields vgprs,workgroup,occupancy,limit '128 1024 0 VGPRs' never.o never
+never() { status 0 --explain never.o && prints '  0 of 10 wavefronts on a SIMD: no work-group runs' && prints '  a work-group of 1024 work-items has 16 wavefronts, 4 on each of 4 SIMDs, and 128 VGPRs leave room for 2; at most 512 work-items fit, or 1024 with 64 VGPRs'; }
+check 'why, explained' never
+at_least_1() { printf 'occupancy >= 1\n' >limits.txt && status 1 --budget=limits.txt never.o && prints 'occupancy is 0, and must be >= 1 (limits.txt:1)'; }
+check 'a budget that no such kernel keeps' at_least_1
+checked() { status 1 --check never.o && prints 'lower the work-group, or .amdhsa_next_free_vgpr [-Wworkgroup-registers]'; }
+check 'a finding of --check' checked
 old() { # code object version 2
 	printf '.hsa_code_object_version 2,1\n.hsa_code_object_isa 8,0,3,"AMD","AMDGPU"\n.text\n.p2align 8\n.amdgpu_hsa_kernel k\nk: .amd_kernel_code_t\nworkitem_vgpr_count = 33\nwavefront_sgpr_count = 20\ngranulated_workitem_vgpr_count = 8\ngranulated_wavefront_sgpr_count = 2\nwavefront_size = 6\nworkgroup_group_segment_byte_size = 512\n.end_amd_kernel_code_t\ns_endpgm\n' | sed 's/s_endpgm/.long 0xbf810000/' >old.s
 	"$kdasm" -W -mcpu=gfx803 --amdhsa-code-object-version=2 old.s -o old.o && fields version,vgprs,sgprs,lds,spills,occupancy '2 33 20 512  7' old.o k
@@ -165,6 +177,22 @@ check 'LDS and SGPRs' asked '8 of 10 wavefronts on a SIMD, limited by SGPRs and 
 check 'nothing' asked '16 of 16 wavefronts on a SIMD, as many as it has slots for' --occupancy=gfx1100
 check 'wavefronts of 64' asked '4 of 16' --occupancy=gfx1100 --wave=64 --vgprs=180
 check 'CU mode' asked '8 of 16' --occupancy=gfx1030 --lds=65536 --workgroup=256-512 --cumode
+check 'a work-group that the registers do not allow' asked '0 of 10 wavefronts on a SIMD: no work-group runs' --occupancy=gfx906 --vgprs=128 --workgroup=1024
+because() { sed -n 3p stdout | grep -qxF "$1"; } # what the last question was answered with
+check 'why' because 'a work-group of 1024 work-items has 16 wavefronts, 4 on each of 4 SIMDs, and 128 VGPRs leave room for 2; at most 512 work-items fit, or 1024 with 64 VGPRs'
+check 'the largest work-group with these registers' asked '2 of 10 wavefronts on a SIMD, limited by VGPRs' --occupancy=gfx906 --vgprs=128 --workgroup=512
+check 'one work-item more' asked '0 of 10' --occupancy=gfx906 --vgprs=128 --workgroup=513
+check 'the most registers with this work-group' asked '4 of 10' --occupancy=gfx906 --vgprs=64 --workgroup=1024
+check 'one register more' asked '0 of 10' --occupancy=gfx906 --vgprs=65 --workgroup=1024
+check 'work-groups of which the smaller run' asked '2 of 10' --occupancy=gfx906 --vgprs=128 --workgroup=1-1024
+check '1,024 work-items on gfx942' asked '0 of 8' --occupancy=gfx942 --vgprs=256 --workgroup=1024
+check '512 work-items on gfx90a' asked '0 of 8' --occupancy=gfx90a --vgprs=512 --workgroup=512
+check 'the same with AGPRs' asked '0 of 8' --occupancy=gfx90a --vgprs=256 --agprs=256 --workgroup=512
+check 'wavefronts of 64 on gfx1030' asked '0 of 16' --occupancy=gfx1030 --wave=64 --vgprs=256 --workgroup=1024
+check 'WGP mode has four SIMDs' asked '8 of 16' --occupancy=gfx1030 --vgprs=128 --workgroup=1024
+check 'CU mode has two' asked '0 of 16' --occupancy=gfx1030 --vgprs=128 --workgroup=1024 --cumode
+largest() { status 0 --json --occupancy=gfx906 --vgprs=128 --workgroup=1024 && grep -qF '"occupancy": 0' stdout && grep -qF '"largest_workgroup": 512' stdout; }
+check 'the same as JSON' largest
 several() { status 0 --occupancy=gfx900,gfx1200 && [ "$(grep -c 'wavefronts on a SIMD' stdout)" -eq 2 ]; }
 check 'several processors' several
 json() { status 0 --json --occupancy=gfx942 --vgprs=96 && grep -qF '"schema": "kdinfo-occupancy"' stdout && grep -qF '"occupancy": 5' stdout; }

@@ -301,8 +301,9 @@ static const struct example examples[] = {
             {"  user SGPRs: 2 kernarg_segment_ptr + 2 dispatch_id = 4 implied, but not all are counted → field 1",
              "  s[0:1]        kernarg segment ptr       address of the kernel arguments; only the first 1 user SGPRs "
              "are set up",
-             "  1 of 10 wavefronts on a SIMD, limited by LDS",
-             "  LDS            1  70000 bytes, but there are only 65536; assuming work-groups of up to 1024 work-items; "
+             "  0 of 10 wavefronts on a SIMD: no work-group runs",
+             "  a work-group can have at most 65536 bytes of LDS, not 70000",
+             "  LDS            0  70000 bytes, but there are only 65536; assuming work-groups of up to 1024 work-items; "
              "4 with 65536 bytes or fewer: save 4464",
              "   .   31:0   reserved  1: must be 0", "   .   31:27  reserved                         16: must be 0",
              "   .   15:0   reserved  3: must be 0"},

@@ -76,8 +76,67 @@ static void numbers_beyond_any(void **state) {
 		struct kd_target target = target_for(kd_processor_at(i)->name);
 		struct kd_occupancy occupancy;
 		assert_true(kd_occupancy(&target, &use, &occupancy));
+		assert_int_equal(occupancy.waves, 0);
+		assert_int_equal(kd_occupancy_most_items(&target, &use), 0);
+		use.lds = 0;
+		assert_true(kd_occupancy(&target, &use, &occupancy));
+		assert_int_equal(occupancy.waves, 0);
+		use.least_items = 1;
+		assert_true(kd_occupancy(&target, &use, &occupancy));
 		assert_int_equal(occupancy.waves, 1);
+		use = (struct kd_occupancy_use){UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, {0}};
 	}
+}
+
+/* By hand: work-items / size of wavefronts / SIMDs that they run on, and what a SIMD has / registers of a wavefront. */
+static void work_groups_that_never_run(void **state) {
+	(void)state;
+	struct kd_occupancy_use use = {.vgprs = 128, .least_items = 1024, .most_items = 1024};
+	struct kd_target target = target_for("gfx906");
+	struct kd_occupancy occupancy;
+	char text[KD_OBSTACLE_SIZE];
+	assert_waves("gfx906", use, 0, KD_LIMITED_BY_VGPRS);
+	assert_true(kd_occupancy(&target, &use, &occupancy));
+	assert_int_equal(occupancy.vgprs, 2);
+	assert_int_equal(occupancy.group, 4);
+	assert_int_equal(kd_occupancy_most_items(&target, &use), 512);
+	assert_int_equal(kd_occupancy_most(&target, &use, KD_LIMITED_BY_VGPRS, 1), 64);
+	assert_true(kd_occupancy_obstacle(&target, &use, text, sizeof text));
+	assert_string_equal(text, "a work-group of 1024 work-items has 16 wavefronts, 4 on each of 4 SIMDs, and 128 VGPRs "
+	                          "leave room for 2; at most 512 work-items fit, or 1024 with 64 VGPRs");
+	use.least_items = 512;
+	assert_waves("gfx906", use, 2, KD_LIMITED_BY_VGPRS);
+	assert_false(kd_occupancy_obstacle(&target, &use, text, sizeof text));
+	assert_string_equal(text, "");
+	assert_waves("gfx942", (struct kd_occupancy_use){.vgprs = 256, .least_items = 1024}, 0, KD_LIMITED_BY_VGPRS);
+	assert_waves("gfx90a", (struct kd_occupancy_use){.vgprs = 512, .least_items = 512}, 0, KD_LIMITED_BY_VGPRS);
+	assert_waves("gfx90a", (struct kd_occupancy_use){.vgprs = 512, .least_items = 256}, 1, KD_LIMITED_BY_VGPRS);
+}
+
+/* A work-group runs on the four SIMDs of a WGP, or on the two of a compute unit. */
+static void modes(void **state) {
+	(void)state;
+	struct kd_target target = target_for("gfx1030");
+	struct kd_occupancy_use use = {.vgprs = 256, .least_items = 1024};
+	struct kd_occupancy occupancy;
+	target.wave = KD_WAVE_64;
+	assert_true(kd_occupancy(&target, &use, &occupancy));
+	assert_int_equal(occupancy.waves, 0);
+	assert_int_equal(kd_occupancy_most_items(&target, &use), 512);
+	target.cumode = true;
+	assert_int_equal(kd_occupancy_most_items(&target, &use), 256);
+}
+
+/* The smallest number past what a work-group can have. */
+static void too_much_lds(void **state) {
+	(void)state;
+	struct kd_target target = target_for("gfx1100");
+	struct kd_occupancy_use use = {.lds = 65540};
+	char text[KD_OBSTACLE_SIZE];
+	assert_waves("gfx1100", use, 0, KD_LIMITED_BY_LDS);
+	assert_int_equal(kd_occupancy_most_items(&target, &use), 0);
+	assert_true(kd_occupancy_obstacle(&target, &use, text, sizeof text));
+	assert_string_equal(text, "a work-group can have at most 65536 bytes of LDS, not 65540");
 }
 
 /* The other way: so much leaves room for so many wavefronts, and one more does not. */
@@ -134,6 +193,9 @@ int main(void) {
 	    cmocka_unit_test(accumulation_registers),
 	    cmocka_unit_test(other_wavefronts),
 	    cmocka_unit_test(numbers_beyond_any),
+	    cmocka_unit_test(work_groups_that_never_run),
+	    cmocka_unit_test(modes),
+	    cmocka_unit_test(too_much_lds),
 	    cmocka_unit_test(the_most),
 	    cmocka_unit_test(the_most_of_every_processor),
 	};

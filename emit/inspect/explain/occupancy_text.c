@@ -92,12 +92,17 @@ static void add_lds_line(struct page *page, const struct subject *subject, const
 	page_add(page, "\n");
 }
 
-/* Large work-groups do not share the slots evenly. */
+/* Large work-groups do not share the slots evenly, or do not run. */
 static void add_group_line(struct page *page, const struct subject *subject, const struct facts *facts) {
 	struct kd_occupancy_use use = facts->use;
 	use.least_items = use.most_items;
 	struct kd_occupancy full;
-	if (facts->items_known && kd_occupancy(&subject->facts.target, &use, &full) && full.lds < facts->occupancy.waves)
+	char text[KD_OBSTACLE_SIZE];
+	if (!facts->items_known || !facts->occupancy.waves)
+		return;
+	if (kd_occupancy_obstacle(&subject->facts.target, &use, text, sizeof text))
+		page_add(page, "  only smaller work-groups run: %s\n", text);
+	else if (kd_occupancy(&subject->facts.target, &use, &full) && full.lds < facts->occupancy.waves)
 		page_add(page, "  work-groups of all %" PRIu32 " work-items leave room for only %" PRIu32 "\n", use.most_items,
 		         full.lds);
 }
@@ -128,8 +133,12 @@ void section_occupancy(struct page *page, const struct subject *subject) {
 		         target->processor->name);
 		return;
 	}
+	char text[KD_OBSTACLE_SIZE];
 	page_add(page, "  %" PRIu32 " of %" PRIu32 " wavefronts on a SIMD", facts.occupancy.waves, facts.occupancy.slots);
-	add_limits(page, facts.occupancy.limits);
+	if (kd_occupancy_obstacle(&subject->facts.target, &facts.use, text, sizeof text))
+		page_add(page, ": no work-group runs\n  %s", text);
+	else
+		add_limits(page, facts.occupancy.limits);
 	page_add(page, "\n");
 	add_register_lines(page, subject, &facts);
 	add_lds_line(page, subject, &facts);

@@ -81,8 +81,9 @@ static bool ask(struct answer *answer, const struct question *question, const ch
 		options_complain("%s has no accumulation registers", name);
 		return false;
 	}
+	const struct kd_occupancy_use nothing = {0};
 	for (size_t i = 0; i < RESOURCE_COUNT; i++) {
-		uint32_t limit = most(answer, resources[i].limit, 1);
+		uint32_t limit = kd_occupancy_most(&answer->target, &nothing, resources[i].limit, 1);
 		if (used(answer, resources[i].limit) <= limit)
 			continue;
 		options_complain("%s: %" PRIu64 " %s%s are more than %" PRIu32 ", the most that there can be", name,
@@ -97,7 +98,7 @@ static bool ask(struct answer *answer, const struct question *question, const ch
 
 static void put_title(const struct answer *answer) {
 	const struct kd_target *target = &answer->target;
-	uint32_t items = answer->use.most_items ? answer->use.most_items : KD_WORKGROUP_MAX;
+	uint32_t items = answer->use.most_items ? answer->use.most_items : answer->target.family.workgroup_items;
 	printf("%s, %s, wavefronts of %d%s, work-groups of %s%" PRIu32 "\n", target->processor->name, target->family.name,
 	       target->wave == KD_WAVE_32 ? 32 : 64,
 	       !kd_has(target->family.capabilities, KD_WGP, 0) ? ""
@@ -107,10 +108,12 @@ static void put_title(const struct answer *answer) {
 }
 
 static void put_lines(const struct answer *answer) {
-	char text[LIMITS_SIZE];
+	char text[LIMITS_SIZE], obstacle[KD_OBSTACLE_SIZE];
 	limits_format(&answer->occupancy, " and ", text);
 	printf("%" PRIu32 " of %" PRIu32 " wavefronts on a SIMD", answer->occupancy.waves, answer->occupancy.slots);
-	if (answer->occupancy.limits & KD_LIMITED_BY_SLOTS)
+	if (kd_occupancy_obstacle(&answer->target, &answer->use, obstacle, sizeof obstacle))
+		printf(": no work-group runs\n%s\n\n", obstacle);
+	else if (answer->occupancy.limits & KD_LIMITED_BY_SLOTS)
 		printf(", as many as it has slots for\n\n");
 	else
 		printf(", limited by %s\n\n", text);
@@ -164,6 +167,7 @@ static void put_object(struct json *json, const struct answer *answer) {
 	json_unsigned_entry(json, "occupancy", answer->occupancy.waves);
 	json_unsigned_entry(json, "slots", answer->occupancy.slots);
 	put_limits(json, answer->occupancy.limits);
+	json_unsigned_entry(json, "largest_workgroup", kd_occupancy_most_items(&answer->target, &answer->use));
 	for (size_t i = 0; i < RESOURCE_COUNT; i++) {
 		json_key(json, resources[i].key);
 		json_begin(json, '{');
