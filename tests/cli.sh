@@ -256,7 +256,7 @@ fatal() { rm -f out/* && status 1 -mcpu=gfx900 --fatal-warnings warn.s -o out/c.
 check '--fatal-warnings' fatal
 fatal_of_all() { rm -f out/* && status 1 -mcpu=gfx900 -Werror warn.s -o out/c.o && says 'warn.s:1:7: error:' && only; }
 # Kernels that the checks find fault with: the code is not aligned, and there is no metadata.
-printf '.globl k\nk: .long 0\n.rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n' >checked.s
+printf '.globl k\nk: .long 0xbf810000\n.rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n' >checked.s
 "$kdasm" -mcpu=gfx900 -W checked.s -o checked.o || exit 1
 finds() { # STATUS SEVERITY OPTION OPTIONS...: one finding, which names that option
 	wanted=$1 severity=$2 name=$3
@@ -523,7 +523,7 @@ read_twice() {
 }
 check 'a file that two inputs read is in the make rule once' read_twice
 
-printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.globl k\n.p2align 8\nk: .long 1\n.rodata\n.p2align 6\n%s\n' '.amdhsa_kernel k
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.globl k\n.p2align 8\nk: .long 0xbf810000\n.rodata\n.p2align 6\n%s\n' '.amdhsa_kernel k
 .amdhsa_next_free_vgpr 1
 .amdhsa_next_free_sgpr 1
 .end_amdhsa_kernel' >kernel.s
