@@ -97,7 +97,7 @@ static enum result read_policy(struct cursor *cursor, bool scalar, struct read_o
 	const struct isa_policy *policy;
 	while ((policy = find_policy(cursor, scalar, &off))) {
 		if (!isa_exists(cursor->set, policy->feature)) {
-			cursor_error(cursor, cursor->at, "%s modifier is not supported on this GPU", policy->name);
+			cursor_error(cursor, cursor->at, "%s modifier is not supported on this GPU: leave it out", policy->name);
 			return RESULT_WRONG;
 		}
 		if (seen & policy->bit) {
@@ -207,7 +207,7 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 		return cursor_takes_word(cursor, row->name) ? result_of(set_modifier(read, modifier, 1)) : RESULT_NONE;
 	case MODIFIER_FLAG_OR_R128:
 		if (cursor_sees_word(cursor, "r128") || cursor_sees_word(cursor, "nor128")) {
-			cursor_error(cursor, cursor->at, "r128 modifier is not supported on this GPU");
+			cursor_error(cursor, cursor->at, "r128 modifier is not supported on this GPU: leave it out");
 			return RESULT_WRONG;
 		} /* fall through */
 	case MODIFIER_FLAG: return read_flag(cursor, read, modifier);
@@ -458,7 +458,7 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		return good;
 	bool sext = cursor_sees_call(cursor, "sext");
 	if ((sext ? !expected->integers : !expected->floats && change_begins(cursor)) || prefix_begins(cursor)) {
-		cursor_error(cursor, read->start, "not a valid operand.");
+		read->unknown = true;
 		return false;
 	}
 	if (expected->vector && cursor_takes_word(cursor, "off")) {
