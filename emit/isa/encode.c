@@ -299,8 +299,7 @@ static bool may_be_meant(const struct isa_line *line, const struct isa_form *for
 }
 
 /* The form that tells how the line is written: among those that are wrong at the operand, the least restricted one; if
- * there are none, the least restricted of all. At the end of a line that is too short, what such a form lacks is
- * wrong. */
+ * there are none, the least restricted of all. */
 static void find_nearest(const struct isa_line *line, int wrong, struct isa_refusal *refusal) {
 	static const enum isa_family families[] = {FAMILY_VOP3, FAMILY_OWN, FAMILY_SDWA, FAMILY_DPP};
 	for (unsigned i = 0; i < FAMILY_COUNT; i++)
@@ -313,7 +312,9 @@ static void find_nearest(const struct isa_line *line, int wrong, struct isa_refu
 					continue;
 				if (furthest == wrong || !refusal->form.row) {
 					refusal->form = match.form;
-					refusal->place = furthest == wrong || wrong == (int)line->count ? match.place : ISA_ROW_OPERANDS;
+					refusal->place = furthest == wrong ? match.place : ISA_ROW_OPERANDS;
+					refusal->misfit = furthest;
+					refusal->misplace = match.place;
 				}
 				if (furthest == wrong)
 					return;

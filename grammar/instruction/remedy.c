@@ -61,6 +61,10 @@ static void say_owners(struct piece *piece, uint32_t sets) {
 	piece_say(piece, "these have it: %s", owners);
 }
 
+static void say_order(struct piece *piece, struct text first, struct text second) {
+	piece_say(piece, "modifiers have an order: %.*s is before %.*s", TEXT_ARGS(first), TEXT_ARGS(second));
+}
+
 /* The last one of the line that must come after `modifier`, or ISA_WHOLE_LINE. */
 static int find_later(const struct isa_line *line, unsigned modifier) {
 	for (unsigned i = 0; i < line->count; i++)
@@ -82,8 +86,7 @@ static bool remedy_of_place(struct piece *piece, const struct refused_line *line
 				return true;
 			}
 		if (later != ISA_WHOLE_LINE) {
-			struct text before = operand_text(line, (unsigned)later);
-			piece_say(piece, "modifiers have an order: %.*s is before %.*s", TEXT_ARGS(word), TEXT_ARGS(before));
+			say_order(piece, word, operand_text(line, (unsigned)later));
 			return true;
 		}
 	}
@@ -411,13 +414,14 @@ static bool remedy_of_off(struct piece *piece, const struct operand_remedy *r) {
 /* More operands than there are places. */
 static bool remedy_of_surplus(struct piece *piece, const struct operand_remedy *r) {
 	const char *name = r->line->isa->rows->name;
-	unsigned count = count_operands(&r->refusal->form);
-	if (r->kind->role != ROLE_NOWHERE || r->at < count)
-		return false;
-	if (r->operand->type == OPERAND_OFF)
+	const struct isa_form *form = &r->refusal->form;
+	unsigned count = count_operands(form);
+	if (r->operand->type == OPERAND_OFF && !isa_has_role(form, ROLE_BASE) && isa_is_vector_memory(form->format))
 		piece_say(piece, "leave off out: %s has no base", name);
-	else
+	else if (r->at >= count)
 		piece_say(piece, "one too many: %s has %u operand%s", name, count, count == 1 ? "" : "s");
+	else
+		return false;
 	return true;
 }
 
@@ -459,9 +463,23 @@ static bool remedy_of_modifier_order(struct piece *piece, const struct refused_l
 	}
 	if (first == ISA_WHOLE_LINE || !fits(&sorted))
 		return false;
-	struct text word = operand_text(line, (unsigned)first), other = operand_text(line, (unsigned)first - 1);
-	piece_say(piece, "modifiers have an order: %.*s is before %.*s", TEXT_ARGS(word), TEXT_ARGS(other));
+	say_order(piece, operand_text(line, (unsigned)first), operand_text(line, (unsigned)first - 1));
 	return true;
+}
+
+/* One that was read as a symbol, because it must be before the one at `at`. */
+static bool remedy_of_unread_modifier(struct piece *piece, const struct refused_line *line, unsigned at) {
+	uint64_t has = flags_of_name(line->isa, line->isa->set);
+	for (unsigned n = at + 1; n < line->isa->count; n++)
+		for (unsigned i = 0; i < line->isa->operands[at].modifier; i++) {
+			struct text word = operand_text(line, n);
+			if (line->isa->operands[n].type != OPERAND_LATE || !is_called(&isa_modifiers[i], word) ||
+			    !(has & isa_modifiers[i].flag))
+				continue;
+			say_order(piece, word, operand_text(line, at));
+			return true;
+		}
+	return false;
 }
 
 /* A modifier that was read, and does not fit: the form lacks it, or it is in a wrong place. */
@@ -476,9 +494,10 @@ static void remedy_of_read_modifier(struct piece *piece, const struct refused_li
 	    (modifier != MODIFIER_POLICY && remedy_of_place(piece, &before, word, ~UINT64_C(0))))
 		return;
 	int later = find_later(&shorter, modifier);
-	struct text other = later >= 0 ? operand_text(line, (unsigned)later) : word;
 	if (later >= 0)
-		piece_say(piece, "modifiers have an order: %.*s is before %.*s", TEXT_ARGS(word), TEXT_ARGS(other));
+		say_order(piece, word, operand_text(line, (unsigned)later));
+	else if (remedy_of_unread_modifier(piece, line, at))
+		return;
 	else if (line->isa->suffix == SUFFIX_E32)
 		piece_say(piece, "leave %.*s out, or write %s_e64", TEXT_ARGS(word), shorter.rows->name);
 	else
@@ -493,10 +512,10 @@ static bool (*const remedies[])(struct piece *, const struct operand_remedy *) =
 
 static void remedy_of_operand(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
 	static const struct isa_kind_row nothing;
-	struct operand_remedy r = {.line = line, .refusal = refusal, .kind = &nothing, .at = (unsigned)refusal->operand};
+	struct operand_remedy r = {.line = line, .refusal = refusal, .kind = &nothing, .at = (unsigned)refusal->misfit};
 	r.operand = &line->isa->operands[r.at];
-	if (refusal->place < ISA_ROW_OPERANDS)
-		r.kind = &isa_kinds[refusal->form.kinds[refusal->place]];
+	if (refusal->misplace < ISA_ROW_OPERANDS)
+		r.kind = &isa_kinds[refusal->form.kinds[refusal->misplace]];
 	else if (r.at < count_operands(&refusal->form)) /* one that may be left out */
 		r.kind = &isa_kinds[refusal->form.kinds[r.at]];
 	if (r.operand->type == OPERAND_MODIFIER) {
@@ -515,15 +534,34 @@ static void remedy_of_operand(struct piece *piece, const struct refused_line *li
 			return;
 }
 
-/* What is missing at the end. */
-static void remedy_of_end(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
+/* Whether the line fits with one operand more. */
+static bool remedy_of_missing_operand(struct piece *piece, const struct refused_line *line,
+                                      const struct isa_refusal *refusal) {
+	static const struct isa_operand operands[] = {{.type = OPERAND_OFF, .number = ISA_NO_BASE},
+	                                              {.type = OPERAND_REGISTER, .group = GROUP_VGPR, .reg = 256},
+	                                              {.type = OPERAND_REGISTER, .group = GROUP_SCALAR, .reg = 0}};
+	unsigned at = (unsigned)refusal->misfit;
+	if (refusal->misplace >= ISA_ROW_OPERANDS || line->isa->count == ISA_MOST_OPERANDS)
+		return false;
+	struct isa_line longer = *line->isa;
+	memmove(longer.operands + at + 1, longer.operands + at, (longer.count++ - at) * sizeof longer.operands[0]);
+	for (size_t i = 0; i < sizeof operands / sizeof operands[0]; i++) {
+		longer.operands[at] = operands[i];
+		longer.operands[at].words = (uint8_t)isa_kinds[refusal->form.kinds[refusal->misplace]].words;
+		if (!fits(&longer))
+			continue;
+		notation_name(piece, &refusal->form, refusal->misplace);
+		piece_say(piece, " is missing");
+		return true;
+	}
+	return false;
+}
+
+/* Modifiers that must be there. */
+static void remedy_of_missing_modifier(struct piece *piece, const struct refused_line *line,
+                                       const struct isa_refusal *refusal) {
 	const char *between = "";
 	uint64_t lacks = refusal->form.needs;
-	if (refusal->place < ISA_ROW_OPERANDS) {
-		notation_name(piece, &refusal->form, refusal->place);
-		piece_say(piece, " is missing");
-		return;
-	}
 	for (unsigned i = 0; i < line->isa->count; i++)
 		if (line->isa->operands[i].type == OPERAND_MODIFIER)
 			lacks &= ~isa_modifiers[line->isa->operands[i].modifier].flag;
@@ -535,6 +573,20 @@ static void remedy_of_end(struct piece *piece, const struct refused_line *line, 
 		between = " and ";
 	}
 	piece_say(piece, "%s", *between ? " is missing" : "");
+}
+
+/* Of a line that is too short. */
+static void remedy_of_end(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
+	if (remedy_of_missing_operand(piece, line, refusal))
+		return;
+	if (refusal->misplace >= ISA_ROW_OPERANDS) {
+		remedy_of_missing_modifier(piece, line, refusal);
+	} else if (refusal->misfit < (int)line->isa->count) {
+		remedy_of_operand(piece, line, refusal);
+	} else {
+		notation_name(piece, &refusal->form, refusal->misplace);
+		piece_say(piece, " is missing");
+	}
 }
 
 void remedy_of_line(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
