@@ -326,6 +326,8 @@ assert answer["reasons"][0]["name"] == "processor" and answer["reasons"][0]["rem
 check '--why as JSON' why_json
 why_none() { status 1 --why nothing gfx900 && says 'no code object found' && [ ! -s stdout ]; }
 check '--why of a file without code' why_none
+why_cut() { head -c 100 first.co >cut.co && status 1 --why cut.co && says 'past the end of the file' && [ "$(cat stdout)" = 'cut.co: not all of it can be read' ]; }
+check '--why of a file that is cut' why_cut
 
 # ---- many findings ----
 

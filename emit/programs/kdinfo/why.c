@@ -21,6 +21,7 @@ struct asking {
 	const struct options *options;
 	const struct subject *subject;
 	const char *file; /* what the reasons are about; NULL: none was read yet */
+	size_t unread;    /* objects of it that were not asked about so far */
 	LIST(struct reason) reasons[LEVELS];
 	struct json *json; /* NULL: text is printed */
 	bool good;         /* nothing is worse than advice */
@@ -72,7 +73,7 @@ static void put_reasons(const struct asking *asking, enum kd_check_level level) 
 }
 
 static void put_text(const struct asking *asking) {
-	const char *verdict = "nothing found";
+	const char *verdict = asking->unread ? "not all of it can be read" : "nothing found";
 	for (int level = LEVELS - 1; level >= 0; level--)
 		verdict = asking->reasons[level].count ? verdicts[level] : verdict;
 	subject_put(asking->file);
@@ -90,6 +91,8 @@ static void put_json(const struct asking *asking) {
 	json_begin(json, '{');
 	json_entry(json, "file", asking->file);
 	json_entry(json, "target", asking->options->targets);
+	json_key(json, "whole");
+	json_boolean(json, !asking->unread);
 	json_key(json, "reasons");
 	json_begin(json, '[');
 	for (unsigned level = 0; level < LEVELS; level++)
@@ -193,6 +196,7 @@ static bool ask_object(void *context, const struct subject *subject) {
 	const struct kd_target *own = kd_code_object_target(subject->object);
 	const struct kd_gpu gpu = {.processor = own->processor, .xnack = own->xnack, .sramecc = own->sramecc};
 	asking->subject = subject;
+	asking->unread -= asking->unread > 0;
 	if (is_for_others(subject->object, asking->options->targets))
 		return true;
 	if (!asking->options->targets)
@@ -204,6 +208,9 @@ static bool ask_file(void *context, struct subject_file *file) {
 	struct asking *asking = context;
 	put_answer(asking);
 	asking->file = file->name;
+	asking->unread = 0;
+	for (size_t i = 0; i < file->contents->count; i++)
+		asking->unread += file->contents->items[i].is_code_object && subject_file_has(file, i);
 	return !asking->options->targets || runs_on_visit(asking->arena, asking->options, file, note_obstacle, asking);
 }
 
