@@ -504,6 +504,44 @@ static void remedy_of_read_modifier(struct piece *piece, const struct refused_li
 		piece_say(piece, "leave %.*s out: this form of %s has none", TEXT_ARGS(word), shorter.rows->name);
 }
 
+/* Data of vector memory, whose size is right. */
+static bool remedy_of_data(struct piece *piece, const struct operand_remedy *r, unsigned kind) {
+	bool is_register = r->operand->type == OPERAND_REGISTER;
+	if (!is_register || !isa_is_data(kind) || !(r->operand->group & r->kind->groups))
+		return false;
+	if (r->operand->group == GROUP_AGPR && !(r->line->isa->set & ISA_SETS_SINCE_GFX90A))
+		piece_say(piece, "it takes a VGPR: AGPRs are data from gfx90a on");
+	else
+		piece_say(piece, "data are all VGPRs or all AGPRs, and as many as there must be");
+	return true;
+}
+
+/* Where nothing helps, because more is wrong: what the operand should be, by its kind alone. */
+static void remedy_of_kind(struct piece *piece, const struct operand_remedy *r) {
+	static const struct {
+		uint16_t group;
+		char name[8];
+	} files[] = {{GROUP_VGPR, "a VGPR"}, {GROUP_SCALAR, "an SGPR"}, {GROUP_AGPR, "an AGPR"}};
+	bool is_register = r->operand->type == OPERAND_REGISTER;
+	bool has_group = is_register && r->operand->group & r->kind->groups;
+	unsigned kind = (unsigned)(r->kind - isa_kinds), words = r->kind->words;
+	if (has_group && words && !(words & ISA_SIZES) && r->operand->words != words) {
+		piece_say(piece, "it takes %u bits: %u register%s", words * 32, words, words == 1 ? "" : "s");
+		return;
+	}
+	if (remedy_of_data(piece, r, kind))
+		return;
+	if (r->operand->type == OPERAND_LATE && isa_form_constants(&r->refusal->form, kind) == INLINE_CONSTANTS) {
+		piece_say(piece, "a symbol needs a literal, which this form lacks: move it to a register first");
+		return;
+	}
+	for (size_t i = 0; i < sizeof files / sizeof files[0] && !has_group; i++)
+		if (files[i].group & isa_form_groups(&r->refusal->form, kind)) {
+			piece_say(piece, "it takes %s", files[i].name);
+			return;
+		}
+}
+
 /* In the order in which they are tried. */
 static bool (*const remedies[])(struct piece *, const struct operand_remedy *) = {
     remedy_of_suffix, remedy_of_parity,   remedy_of_surplus, remedy_of_off,   remedy_of_size,
@@ -511,8 +549,8 @@ static bool (*const remedies[])(struct piece *, const struct operand_remedy *) =
 };
 
 static void remedy_of_operand(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
-	static const struct isa_kind_row nothing;
-	struct operand_remedy r = {.line = line, .refusal = refusal, .kind = &nothing, .at = (unsigned)refusal->misfit};
+	struct operand_remedy r = {
+	    .line = line, .refusal = refusal, .kind = &isa_kinds[KIND_NONE], .at = (unsigned)refusal->misfit};
 	r.operand = &line->isa->operands[r.at];
 	if (refusal->misplace < ISA_ROW_OPERANDS)
 		r.kind = &isa_kinds[refusal->form.kinds[refusal->misplace]];
@@ -532,6 +570,7 @@ static void remedy_of_operand(struct piece *piece, const struct refused_line *li
 	for (size_t i = 0; i < sizeof remedies / sizeof remedies[0]; i++)
 		if (remedies[i](piece, &r))
 			return;
+	remedy_of_kind(piece, &r);
 }
 
 /* Whether the line fits with one operand more. */

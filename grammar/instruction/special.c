@@ -25,7 +25,7 @@ static enum special_result wrong(struct cursor *cursor, const char *at, const ch
 static bool number_or(struct cursor *cursor, int64_t *number, const char *message) {
 	if (!register_is_named(cursor))
 		return cursor_number(cursor, number, message);
-	cursor_error(cursor, cursor->at, "%s", message);
+	cursor_error(cursor, cursor->at, "%s, and no register", message);
 	return false;
 }
 
@@ -219,8 +219,9 @@ static enum special_result read_hwreg(struct cursor *cursor, struct read_operand
 	for (unsigned i = 0; i < HWREG_PARTS; i++)
 		hwreg.values[i] = hwreg_parts[i].preset;
 	if (!fields && !cursor_sees_call(cursor, "hwreg"))
-		return read_bits16(cursor, read, KIND_hwreg,
-		                   "expected a hwreg macro, structured immediate or an absolute expression");
+		return read_bits16(
+		    cursor, read, KIND_hwreg,
+		    "expected a hwreg macro, structured immediate or an absolute expression: such as hwreg(HW_REG_MODE)");
 	if (!(fields ? read_hwreg_fields(cursor, &hwreg) : read_hwreg_call(cursor, &hwreg)) ||
 	    !hwreg_is_right(cursor, &hwreg))
 		return SPECIAL_WRONG;
@@ -292,36 +293,38 @@ static const char *named_message_error(const struct sent_message *message, const
 	const struct isa_message_operation *operation = isa_message_operation_at(known, message->operation);
 	*at = message->has_operation ? message->operation_at : message->id_at;
 	if (known->operations == ISA_NO_OPERATIONS)
-		return message->has_operation ? "message does not support operations" : NULL;
+		return message->has_operation ? "message does not support operations: leave it out" : NULL;
 	if (!message->has_operation)
-		return "missing message operation";
+		return "missing message operation: it follows after a comma";
 	if (!operation)
 		return "invalid operation id";
 	*at = message->stream_at;
 	if (!message->has_stream)
 		return NULL;
 	if (!operation->streams)
-		return "message operation does not support streams";
-	return message->stream < 0 || message->stream >= operation->streams ? "invalid message stream id" : NULL;
+		return "message operation does not support streams: leave it out";
+	return message->stream < 0 || message->stream >= operation->streams ? "invalid message stream id: it is 0 to 3"
+	                                                                    : NULL;
 }
 
 /* One given as a number may have whatever its bits hold. */
 static const char *numbered_message_error(const struct sent_message *message, const char **at) {
 	*at = message->id_at;
 	if (message->id < 0 || message->id > 15)
-		return "invalid message id";
+		return "invalid message id: it is 0 to 15";
 	*at = message->operation_at;
 	if (message->operation < 0 || message->operation > 7)
-		return "invalid operation id";
+		return "invalid operation id: it is 0 to 7";
 	*at = message->stream_at;
-	return message->stream < 0 || message->stream > 3 ? "invalid message stream id" : NULL;
+	return message->stream < 0 || message->stream > 3 ? "invalid message stream id: it is 0 to 3" : NULL;
 }
 
 static enum special_result read_sendmsg(struct cursor *cursor, struct read_operand *read) {
 	struct sent_message message = {0};
 	const char *at;
 	if (!cursor_sees_call(cursor, "sendmsg"))
-		return read_bits16(cursor, read, KIND_sendmsg, "expected a sendmsg macro or an absolute expression");
+		return read_bits16(cursor, read, KIND_sendmsg,
+		                   "expected a sendmsg macro or an absolute expression: such as sendmsg(MSG_INTERRUPT)");
 	cursor_takes_word(cursor, "sendmsg");
 	cursor_takes(cursor, '(');
 	if (!read_message_parts(cursor, &message) || !cursor_needs(cursor, ')', "expected a closing parenthesis"))
@@ -394,7 +397,7 @@ static enum special_result read_label(struct cursor *cursor, struct read_operand
 		return SPECIAL_WRONG;
 	*read->operand = (struct isa_operand){.type = OPERAND_LATE};
 	if (read->value.expr && read->value.expr->kind != EXPR_SYMBOL)
-		return wrong(cursor, read->start, "expected an absolute expression or a label");
+		return wrong(cursor, read->start, "expected an absolute expression or a label: a label stands alone");
 	if (read->value.expr)
 		return SPECIAL_READ;
 	int64_t number = read->value.constant;
