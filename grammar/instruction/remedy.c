@@ -127,11 +127,12 @@ static bool remedy_of_constant(struct piece *piece, const struct operand_remedy 
 	struct isa_operand zero = {.type = OPERAND_INTEGER}, small = zero;
 	struct isa_line line = with(r, zero);
 	small.number = 1000000;
-	if (r->kind->type > TYPE_F64 && r->operand->type == OPERAND_REGISTER && helps(&line, (int)r->at)) {
+	bool is_number = r->operand->type == OPERAND_INTEGER || r->operand->type == OPERAND_REAL;
+	if (r->kind->type > TYPE_F64 && r->kind->type < TYPE_SPECIAL && !is_number && helps(&line, (int)r->at)) {
 		piece_say(piece, "it is a number");
 		return true;
 	}
-	if (r->operand->type == OPERAND_REGISTER || r->operand->type == OPERAND_LATE || !helps(&line, (int)r->at))
+	if (!is_number || !helps(&line, (int)r->at))
 		return false;
 	if (r->kind->type > TYPE_F64) { /* the range follows */
 		piece_say(piece, "it is out of range");
