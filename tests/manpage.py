@@ -46,6 +46,7 @@ PAGES = {
     "printing.md": Page("kdasm-printing", 7, "canonical assembly"),
     "shipping.md": Page("kdasm-shipping", 7, "what kernels take, budgets, and which GPUs run a file"),
     "systems.md": Page("kdasm-systems", 7, "operating systems other than amdhsa, and r600"),
+    "troubleshooting.md": Page("kdasm-troubleshooting", 7, "kernels that do not load, or do the wrong thing"),
     "upgrading.md": Page("kdasm-upgrading", 7, "sources of old code object versions become new ones"),
     "visa.md": Page("kdasm-visa", 7, "debug information of vISA, for GPUs of Intel"),
     "versions.md": Page("kdasm-versions", 7, "code object versions 2 and 3"),

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "constant.h"
+#include "elsewhere.h"
 #include "form.h"
 #include "rules.h"
 
@@ -30,11 +31,19 @@ static bool size_fits(const struct isa_line *line, const struct isa_form *form, 
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
 }
 
+/* From gfx90a on, several VGPRs begin at an even one. Where nothing else may be, llvm-mc says that others do not fit;
+ * of those that may be scalar registers, too, a rule says so. */
+static bool is_even(const struct isa_line *line, const struct isa_form *form, unsigned kind,
+                    const struct isa_operand *operand) {
+	return operand->words <= 1 || !(operand->reg & 1) || !(operand->group & (GROUP_VGPR | GROUP_AGPR)) ||
+	       isa_kinds[kind].groups & GROUP_CONSTANT_BUS || form->flags & ISA_ODD || !(line->set & ISA_SETS_SINCE_GFX90A);
+}
+
 static bool register_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                           const struct isa_operand *operand) {
 	bool changed = operand->negated || operand->absolute;
 	return (isa_form_groups(form, kind) & operand->group) && size_fits(line, form, kind, operand->words) &&
-	       (!changed || !isa_folds(form, kind));
+	       is_even(line, form, kind, operand) && (!changed || !isa_folds(form, kind));
 }
 
 static bool constant_fits(const struct isa_form *form, unsigned number, const struct isa_operand *operand) {
@@ -57,8 +66,8 @@ static bool constant_fits(const struct isa_form *form, unsigned number, const st
 	                                              : constant.source < SOURCE_FIRST_FLOAT);
 }
 
-/* Data of vector memory are all VGPRs or all AGPRs, which it has from gfx90a on, and begin at an even register then.
- * For llvm-mc, operands of a wrong kind do not fit; some of them fit where there are several, and rules say so. */
+/* Data of vector memory are all VGPRs or all AGPRs, which it has from gfx90a on. For llvm-mc, operands of a wrong kind
+ * do not fit; some of them fit where there are several, and rules say so. */
 static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const struct isa_operand *operand) {
 	bool is_data = isa_is_data(kind), is_gfx90a = set & ISA_SETS_SINCE_GFX90A;
 	if (operand->type != OPERAND_REGISTER)
@@ -67,9 +76,6 @@ static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const 
 		return operand->reg != ISA_NO_BASE;
 	if (isa_kinds[kind].role != ROLE_ADDRESS && !is_data)
 		return true;
-	bool odd = operand->words > 1 && operand->reg & 1 && !(match->form.flags & ISA_ODD);
-	if (is_gfx90a && odd && !(match->form.format == FORMAT_DS && match->form.data > 1))
-		return false;
 	bool alone = match->form.data == 1 ||
 	             (isa_kinds[kind].role == ROLE_DATA0 && !match->data && match->form.format != FORMAT_DS);
 	if (!is_gfx90a && is_data && alone && operand->group == GROUP_AGPR)
@@ -128,18 +134,15 @@ static bool needs_are_met(const struct match *match, unsigned before) {
 	return true;
 }
 
-/* In matrix operations the third source is in the register file of the destination. From gfx90a on llvm-mc says of the
- * others that they do not fit when they begin at an odd register; of the third source a rule says so. */
+/* In matrix operations the third source is in the register file of the destination. */
 static bool matrix_fits(const struct isa_line *line, const struct match *match, unsigned place, unsigned at) {
 	enum { ACCUMULATOR = 3 };
 	const struct isa_operand *operand = &line->operands[at];
 	if ((match->form.format != FORMAT_MAI && match->form.format != FORMAT_MAI_SCALED) ||
 	    operand->type != OPERAND_REGISTER)
 		return true;
-	if (place == ACCUMULATOR)
-		return !(match->form.flags & ISA_BLGP) || operand->group & GROUP_ANY_SIZE ||
-		       operand->group == line->operands[match->places[0]].group;
-	return operand->words == 1 || !(operand->reg & 1) || !(line->set & ISA_SETS_SINCE_GFX90A);
+	return place != ACCUMULATOR || !(match->form.flags & ISA_BLGP) || operand->group & GROUP_ANY_SIZE ||
+	       operand->group == line->operands[match->places[0]].group;
 }
 
 /* Goes through the operands once; `skipped` is an operand that is left out though it may be there, or -1. */
@@ -181,10 +184,11 @@ static bool try_form(const struct isa_line *line, struct match *match, int *wron
 	for (unsigned i = 0; i < match->place && match->form.kinds[i]; i++) /* VCC may be the first source, not the mask */
 		if (isa_kind_is_optional(match->form.kinds[i]) && match->places[i] >= 0) {
 			struct match other = {.form = match->form};
-			if (fit(line, (int)i, &other)) {
+			bool good = fit(line, (int)i, &other);
+			if (good || (isa_is_data(match->form.kinds[i]) && other.wrong > match->wrong))
 				*match = other;
+			if (good)
 				return true;
-			}
 		}
 	*wrong = *wrong > match->wrong ? *wrong : match->wrong;
 	return false;
@@ -262,11 +266,11 @@ bool isa_is_there(const struct isa_line *line) {
 
 bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 	static const char *const variants[] = {
-	    [SUFFIX_E32] = "e32 variant of this instruction is not supported",
-	    [SUFFIX_E64] = "e64 variant of this instruction is not supported",
-	    [SUFFIX_DPP] = "dpp variant of this instruction is not supported",
-	    [SUFFIX_SDWA] = "sdwa variant of this instruction is not supported",
-	    [SUFFIX_E64_DPP] = "e64_dpp variant of this instruction is not supported",
+	    [SUFFIX_E32] = "e32 variant of this instruction is not supported: leave _e32 out",
+	    [SUFFIX_E64] = "e64 variant of this instruction is not supported: leave _e64 out",
+	    [SUFFIX_DPP] = "dpp variant of this instruction is not supported: leave _dpp and its modifiers out",
+	    [SUFFIX_SDWA] = "sdwa variant of this instruction is not supported: leave _sdwa and its modifiers out",
+	    [SUFFIX_E64_DPP] = "e64_dpp variant of this instruction is not supported: write _e64 or _dpp",
 	};
 	struct isa_form form;
 	if (line->suffix == SUFFIX_NONE)
@@ -285,10 +289,12 @@ static bool has_modifier_of(const struct isa_line *line, const struct isa_form *
 	return false;
 }
 
-/* Whether the line may be meant as this form: as SDWA or DPP if its suffix or a modifier says so. */
+/* Whether the line may be meant as this form: as SDWA or DPP if its suffix or a modifier says so, and without vdst only
+ * if a modifier does. */
 static bool may_be_meant(const struct isa_line *line, const struct isa_form *form) {
 	bool plain = form->family == FAMILY_OWN || form->family == FAMILY_VOP3;
-	return suffix_allows(line->suffix, form->row, form->family) &&
+	bool moves_lds = form->needs & (ISA_TO_LDS | ISA_FROM_LDS) && form->row != line->rows;
+	return suffix_allows(line->suffix, form->row, form->family) && (!moves_lds || has_modifier_of(line, form)) &&
 	       (plain || line->suffix != SUFFIX_NONE || has_modifier_of(line, form));
 }
 
@@ -307,6 +313,8 @@ static void find_nearest(const struct isa_line *line, int wrong, struct isa_refu
 				if (furthest == wrong || !refusal->form.row) {
 					refusal->form = match.form;
 					refusal->place = furthest == wrong ? match.place : ISA_ROW_OPERANDS;
+					refusal->misfit = furthest;
+					refusal->misplace = match.place;
 				}
 				if (furthest == wrong)
 					return;
@@ -314,10 +322,37 @@ static void find_nearest(const struct isa_line *line, int wrong, struct isa_refu
 		}
 }
 
+/* The sets whose processors take the line. */
+static uint32_t sets_that_take(const struct isa_line *line) {
+	uint32_t sets = 0;
+	struct isa_line other = *line;
+	struct match match;
+	int wrong;
+	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
+		other.set = UINT32_C(1) << i;
+		sets |= choose(&other, &match, &wrong) ? other.set : 0;
+	}
+	return sets;
+}
+
+/* The instruction that takes the operands which other generations have for this one; NULL: there is none. */
+static const struct isa_row *find_instead(const struct isa_line *line) {
+	struct isa_line other = *line;
+	struct match match;
+	int wrong;
+	other.rows = isa_with_other_operands(line->rows);
+	return other.rows && choose(&other, &match, &wrong) ? other.rows : NULL;
+}
+
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
-	if ((memory || line->suffix == SUFFIX_E64) && others_take(line, match))
-		return refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
+	const struct isa_row *instead = find_instead(line);
+	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match))) {
+		refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
+		refusal->instead = instead;
+		refusal->owners = instead ? 0 : sets_that_take(line);
+		return false;
+	}
 	if (wrong >= (int)line->count)
 		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
 	else if (is_register_alone(line, wrong))

@@ -387,6 +387,12 @@ struct isa_refusal {
 	int operand;          /* which one is wrong, or ISA_WHOLE_LINE */
 	struct isa_form form; /* that the line should have fitted; of no row where another rule is broken ... */
 	unsigned place;       /* ... and which of its operands is wrong; ISA_ROW_OPERANDS: none */
+	int misfit;           /* the operand that does not fit the form, which may be an earlier one ... */
+	unsigned misplace;    /* ... and its place, as above */
+	/* What else would do, where that is known: */
+	const struct isa_row *instead; /* takes these operands */
+	uint32_t owners;               /* the sets whose processors take the line */
+	unsigned words;                /* registers that the data of an image have */
 };
 
 /* The sets whose processors have an instruction of that name. */

@@ -73,7 +73,8 @@ static bool accumulator_source_is_vgpr(const struct checked *c, struct isa_refus
 	if (c->form->kinds[1] != KIND_w32 || (c->line->set & ISA_SETS_SINCE_GFX90A) ||
 	    operand_at(c, 1)->type != OPERAND_REGISTER || operand_at(c, 1)->group & (GROUP_VGPR | GROUP_LDS))
 		return true;
-	return refuse(refusal, c->places[1], "source operand must be either a VGPR or an inline constant");
+	return refuse(refusal, c->places[1],
+	              "source operand must be either a VGPR or an inline constant: v_mov_b32 moves others to a VGPR");
 }
 
 /* Matrices of fp8 and bf8 have 8 dwords, those of fp6 and bf6 have 6, those of fp4 have 4; a modifier tells. */
@@ -90,8 +91,10 @@ static bool has_f8f6f4_words(const struct checked *c, unsigned place, unsigned m
 /* The third source of a matrix operation: gfx908 takes no constant, and it may not reach into the destination. */
 static bool matrices_fit(const struct checked *c, struct isa_refusal *refusal) {
 	enum { DESTINATION, A, B, C };
-	static const char constant[] = "inline constants are not allowed for this operand";
-	static const char overlap[] = "source 2 operand must not partially overlap with dst";
+	static const char constant[] =
+	    "inline constants are not allowed for this operand: it takes AGPRs; v_accvgpr_write_b32 writes them";
+	static const char overlap[] =
+	    "source 2 operand must not partially overlap with dst: it is the same registers, or others";
 	if (!is_matrix(c))
 		return true;
 	const struct isa_operand *to = operand_at(c, DESTINATION), *from = operand_at(c, C);
@@ -110,7 +113,8 @@ static bool blgp_is_spelt(const struct checked *c, struct isa_refusal *refusal) 
 	bool negates = is_matrix(c) && isa_blgp_negates(c->line->set, c->form);
 	return at == ISA_WHOLE_LINE || c->line->operands[at].negated == negates ||
 	       refuse(refusal, at,
-	              negates ? "invalid modifier: blgp is not supported" : "invalid modifier: neg is not supported");
+	              negates ? "invalid modifier: blgp is not supported: write neg:[0,0,0]"
+	                      : "invalid modifier: neg is not supported: write blgp:n");
 }
 
 /* LDS_DIRECT is a first source, and gone from gfx90a on. */
@@ -122,11 +126,15 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 			continue;
 		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
 		if (direct && c->line->set & ISA_SETS_SINCE_GFX90A)
-			return refuse(refusal, c->places[i], "lds_direct is not supported on this GPU");
+			return refuse(
+			    refusal, c->places[i],
+			    "lds_direct is not supported on this GPU: it is gone from gfx90a on; ds_read_b32 reads that memory");
 		if (direct && (c->form->flags & ISA_REVERSED || c->form->family == FAMILY_SDWA))
-			return refuse(refusal, c->places[i], "lds_direct cannot be used with this instruction");
+			return refuse(refusal, c->places[i],
+			              "lds_direct cannot be used with this instruction: move it to a VGPR first");
 		if (sources++ && direct)
-			return refuse(refusal, c->places[i], "lds_direct may be used as src0 only");
+			return refuse(refusal, c->places[i],
+			              "lds_direct may be used as src0 only: exchange the sources, or move it to a VGPR first");
 	}
 	return true;
 }
@@ -143,7 +151,8 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 			return refuse(refusal, c->places[i],
 			              operand->literal ? "literal operands are not supported: there is no room for the dword "
 			                                 "[stricter than llvm-mc]"
-			                               : "literal operands are not supported");
+			                               : "literal operands are not supported: there is no room for the dword; "
+			                                 "move it to a register first");
 		if (first && (other != value || first->type == OPERAND_LATE || operand->type == OPERAND_LATE))
 			return refuse(refusal, c->places[i],
 			              operand->literal || first->literal
@@ -313,7 +322,7 @@ static bool format_is_one(const struct checked *c, struct isa_refusal *refusal) 
 	int at = find_modifier(c, MODIFIER_BUFFER_FORMAT);
 	for (unsigned i = 0; c->form->kinds[i] && at >= 0; i++)
 		if (c->form->kinds[i] == KIND_dfmt && operand_at(c, i))
-			return refuse(refusal, at, "duplicate format");
+			return refuse(refusal, at, "duplicate format: write it once, before or after the operands");
 	return true;
 }
 
@@ -335,12 +344,13 @@ static bool gds_is_there(const struct checked *c, struct isa_refusal *refusal) {
 		return true;
 	if (!(c->form->needs & ISA_GDS))
 		return !is_gfx90a || !c->line->operands[at].number ||
-		       refuse(refusal, at, "gds modifier is not supported on this GPU");
+		       refuse(refusal, at,
+		              "gds modifier is not supported on this GPU: leave it out; from gfx90a on, that memory is gone");
 	if (!c->line->operands[at].number)
 		return refuse(refusal, at,
 		              c->form->data ? "nogds is not allowed [stricter than llvm-mc]" : "nogds is not allowed");
 	if (is_gfx90a && c->form->kinds[0] == KIND_gws32 && operand_at(c, 0)->reg & 1)
-		return refuse(refusal, c->places[0], "vgpr must be even aligned on this GPU");
+		return refuse(refusal, c->places[0], "vgpr must be even aligned on this GPU: begin with an even register");
 	return true;
 }
 
@@ -357,8 +367,9 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 	if (!has_mask || !absolute)
 		return true;
 	return refuse(refusal, ISA_WHOLE_LINE,
-	              absolute == 2 ? "ABS not allowed in VOP3B instructions [stricter than llvm-mc]"
-	                            : "ABS not allowed in VOP3B instructions");
+	              absolute == 2
+	                  ? "ABS not allowed in VOP3B instructions [stricter than llvm-mc]"
+	                  : "ABS not allowed in VOP3B instructions: its bits are those of the mask that is written");
 }
 
 /* llvm-mc drops the bits that it is asked for. */
@@ -375,7 +386,8 @@ static bool dot_product_is_whole(const struct checked *c, struct isa_refusal *re
 	int at = find_modifier(c, MODIFIER_OP_SEL);
 	bool selects = at != ISA_WHOLE_LINE && c->line->operands[at].number;
 	return (!selects && find_modifier(c, MODIFIER_OP_SEL_HI) == ISA_WHOLE_LINE) ||
-	       refuse(refusal, at, "invalid op_sel operand: dot products of this processor select no halves");
+	       refuse(refusal, at,
+	              "invalid op_sel operand: leave op_sel and op_sel_hi out; this processor reads both halves");
 }
 
 /* llvm-mc stores low bits of a double. */
@@ -402,8 +414,11 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	bool is_gfx90a = c->line->set & ISA_SETS_SINCE_GFX90A, has_d16 = c->form->flags & ISA_D16;
 	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, c->form->kinds[0] == KIND_igather,
 	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
-	return operand_at(c, 0)->words == isa_image_words(&image) ||
-	       refuse(refusal, ISA_WHOLE_LINE, texts[is_gfx90a * 2 + has_d16]);
+	if (operand_at(c, 0)->words == isa_image_words(&image))
+		return true;
+	refuse(refusal, ISA_WHOLE_LINE, texts[is_gfx90a * 2 + has_d16]);
+	refusal->words = isa_image_words(&image);
+	return false;
 }
 
 /* What dmask may be; llvm-mc drops its higher bits. */
@@ -414,7 +429,7 @@ static bool dmask_fits(const struct checked *c, struct isa_refusal *refusal) {
 	if ((kind == KIND_iatomic || kind == KIND_icmpswap) && dmask != 1 && dmask != 3 && dmask != 0xf)
 		return refuse(refusal, at, "invalid atomic image dmask: it is 1, 3 or 15");
 	if (kind == KIND_igather && (!dmask || dmask & (dmask - 1)))
-		return refuse(refusal, at, "invalid image_gather dmask: only one bit must be set");
+		return refuse(refusal, at, "invalid image_gather dmask: only one bit must be set: it is 1, 2, 4 or 8");
 	return all == dmask || refuse(refusal, at, "dmask has 4 bits [stricter than llvm-mc]");
 }
 
@@ -475,7 +490,8 @@ static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *ref
 static bool dpp_lanes_are_known(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_DPP_CTRL);
 	if (at >= 0 && isa_reads_one_lane(c->line->set, c->form) && c->line->operands[at].number < ISA_ROW_NEWBCAST)
-		return refuse(refusal, at, "DP ALU dpp only supports row_newbcast");
+		return refuse(refusal, at,
+		              "DP ALU dpp only supports row_newbcast: operands of 64 bits read one lane of each row");
 	return true;
 }
 

@@ -7,8 +7,8 @@ static const struct {
 	const char *name, *out_of_range, *duplicate;
 	uint8_t bit, width, preset;
 } parts[] = {
-    [ISA_BUFFER_DATA] = {"dfmt", "out of range dfmt", "duplicate data format", 0, 4, 1},
-    [ISA_BUFFER_NUMERIC] = {"nfmt", "out of range nfmt", "duplicate numeric format", 4, 3, 0},
+    [ISA_BUFFER_DATA] = {"dfmt", "out of range dfmt: it is 0 to 15", "duplicate data format: write one", 0, 4, 1},
+    [ISA_BUFFER_NUMERIC] = {"nfmt", "out of range nfmt: it is 0 to 7", "duplicate numeric format: write one", 4, 3, 0},
 };
 enum { PARTS = sizeof parts / sizeof parts[0], FORMAT_BITS = 7 };
 
@@ -34,7 +34,7 @@ static bool read_name(struct cursor *cursor, int64_t *values, unsigned *seen) {
 		return format_error(cursor, name.at,
 		                    name.length > 8 && memcmp(name.at, "BUF_FMT_", 8) == 0
 		                        ? "unified format is not supported on this GPU: it has data and numeric formats"
-		                        : "unsupported format");
+		                        : "unsupported format: GFX9 has no data or numeric format of that name");
 	if (*seen & 1u << known->part)
 		return format_error(cursor, name.at, parts[known->part].duplicate);
 	*seen |= 1u << known->part;
@@ -59,7 +59,8 @@ bool buffer_format_read(struct cursor *cursor, int64_t *format) {
 	const char *at = cursor->at;
 	if (!cursor_number(cursor, format, "expected absolute expression"))
 		return false;
-	return (*format >= 0 && *format >> FORMAT_BITS == 0) || format_error(cursor, at, "out of range format");
+	return (*format >= 0 && *format >> FORMAT_BITS == 0) ||
+	       format_error(cursor, at, "out of range format: it is 0 to 127");
 }
 
 /* One of the parts not seen before; a comma may stand before the second. */

@@ -5,6 +5,7 @@
 #include "base/hash.h"
 #include "base/suggest.h"
 #include "code/code_runs.h"
+#include "isa/elsewhere.h"
 #include "isa/pages/notation.h"
 #include "isa/print.h"
 #include "isa/renames.h"
@@ -14,6 +15,7 @@
 #include "module/section.h"
 #include "operand_read.h"
 #include "register_read.h"
+#include "remedy.h"
 
 /* A branch holds the distance in dwords from the next instruction in the low 16 bits. */
 static const struct fixup_kind branch = {.what = "a branch",
@@ -205,6 +207,22 @@ struct line {
 	struct value values[ISA_MOST_OPERANDS];
 };
 
+static struct refused_line refused(const struct line *line) {
+	return (struct refused_line){.isa = &line->isa,
+	                             .starts = line->starts,
+	                             .end = line->cursor.end,
+	                             .mnemonic = {line->mnemonic, line->known->length},
+	                             .processor = line->cursor.reader->module->target.processor->name};
+}
+
+/* Of a word that no operand begins with. */
+static void report_word(const struct line *line, const char *at) {
+	struct piece remedy = {0};
+	const struct refused_line about = refused(line);
+	remedy_of_word(&remedy, &about, (struct text){at, (size_t)(about.end - at)});
+	cursor_error(&line->cursor, at, "not a valid operand: %s", remedy.text);
+}
+
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
 	while (!cursor_at_end(cursor)) {
@@ -217,8 +235,11 @@ static bool read_operands(struct line *line) {
 		struct expected expected = line->known->places[n];
 		if (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt) /* an operand follows */
 			expected.modifiers = 0;
-		if (!operand_read(cursor, &expected, &read))
+		if (!operand_read(cursor, &expected, &read)) {
+			if (read.unknown)
+				report_word(line, read.start);
 			return false;
+		}
 		line->starts[n] = read.start;
 		line->values[n] = read.value;
 		line->isa.count++;
@@ -304,9 +325,12 @@ static void emit(struct line *line, const struct isa_code *code) {
 
 static void report(const struct line *line, const struct isa_refusal *refusal) {
 	const char *at = refusal->operand == ISA_WHOLE_LINE ? line->mnemonic : line->starts[refusal->operand];
-	struct piece usage = {0};
+	struct piece remedy = {0}, usage = {0};
+	const struct refused_line about = refused(line);
+	remedy_of_line(&remedy, &about, refusal);
+	const char *colon = remedy.used ? ": " : "";
 	if (!refusal->form.row) {
-		cursor_error(&line->cursor, at, "%s", refusal->text);
+		cursor_error(&line->cursor, at, "%s%s%s", refusal->text, colon, remedy.text);
 		return;
 	}
 	bool knows_operand = refusal->operand != ISA_WHOLE_LINE;
@@ -314,8 +338,8 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	notation_usage(&usage, line->isa.set, &refusal->form, is_modifier);
 	if (knows_operand && refusal->place < ISA_ROW_OPERANDS)
 		notation_explain(&usage, line->isa.set, &refusal->form, refusal->place);
-	cursor_error(&line->cursor, at, "%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
-	             (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
+	cursor_error(&line->cursor, at, "%s%s%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
+	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
 }
 
 /* What it is called here; NULL: it is not here under any name. */
@@ -326,21 +350,46 @@ static const char *name_here(const struct line *line) {
 	return name;
 }
 
+static const char missing[] = "instruction not supported on this GPU";
+
+/* "; v_fma_f32 does nearly the same": what does, of those that are here. */
+static void say_instead(struct piece *piece, const struct line *line) {
+	const struct isa_row *instead = isa_instead(line->isa.rows);
+	for (const struct isa_row *row = instead; row; row = isa_next(row))
+		if (isa_has(line->isa.set, row)) {
+			piece_say(piece, "; %s is nearest to it here", row->name);
+			return;
+		}
+}
+
 static void report_missing(const struct line *line) {
-	static const char missing[] = "instruction not supported on this GPU";
 	const struct isa_row *rows = line->isa.rows;
 	const struct reader *reader = line->cursor.reader;
 	const struct isa_rename *rename = line->known->rename;
 	const char *asked = rename ? rename->name : rows->name, *name = name_here(line);
+	struct piece instead = {0};
 	char owners[128];
 	isa_put_processors(isa_sets_with(rows), owners, sizeof owners);
+	say_instead(&instead, line);
 	if (name)
 		cursor_error(&line->cursor, line->mnemonic, "%s; %s is called %s on %s", missing, asked, name,
 		             reader->module->target.processor->name);
 	else if (rename)
-		cursor_error(&line->cursor, line->mnemonic, "%s; these have it, as %s: %s", missing, rows->name, owners);
+		cursor_error(&line->cursor, line->mnemonic, "%s; these have it, as %s: %s%s", missing, rows->name, owners,
+		             instead.text);
 	else
-		cursor_error(&line->cursor, line->mnemonic, "%s; these have it: %s", missing, owners);
+		cursor_error(&line->cursor, line->mnemonic, "%s; these have it: %s%s", missing, owners, instead.text);
+}
+
+/* A name that no row has; other generations may have it. */
+static enum instruction_result report_unknown(const struct line *line, struct text name) {
+	enum isa_suffix suffix;
+	size_t length = without_suffix(name.at, name.length, &suffix);
+	const struct isa_other *other = isa_other_name(name.at, length);
+	if (!other)
+		return INSTRUCTION_UNKNOWN;
+	cursor_error(&line->cursor, name.at, "%s; it is one of %s: %s", missing, other->owners, other->instead);
+	return INSTRUCTION_WRONG;
 }
 
 static enum instruction_result encode(struct line *line, struct isa_code *code) {
@@ -381,9 +430,10 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 		return INSTRUCTION_NOT_HERE;
 	line->mnemonic = text.at;
 	line->cursor = (struct cursor){reader, set, text.at, text.at + text.length};
-	line->known = find_mnemonic(reader, set, cursor_name(&line->cursor));
+	struct text name = cursor_name(&line->cursor);
+	line->known = find_mnemonic(reader, set, name);
 	if (!line->known)
-		return INSTRUCTION_UNKNOWN;
+		return report_unknown(line, name);
 	line->cursor.at += line->known->length;
 	line->isa.set = set;
 	line->isa.rows = line->known->rows;

@@ -97,11 +97,11 @@ static enum result read_policy(struct cursor *cursor, bool scalar, struct read_o
 	const struct isa_policy *policy;
 	while ((policy = find_policy(cursor, scalar, &off))) {
 		if (!isa_exists(cursor->set, policy->feature)) {
-			cursor_error(cursor, cursor->at, "%s modifier is not supported on this GPU", policy->name);
+			cursor_error(cursor, cursor->at, "%s modifier is not supported on this GPU: leave it out", policy->name);
 			return RESULT_WRONG;
 		}
 		if (seen & policy->bit) {
-			cursor_error(cursor, cursor->at, "duplicate cache policy modifier");
+			cursor_error(cursor, cursor->at, "duplicate cache policy modifier: leave it out");
 			return RESULT_WRONG;
 		}
 		seen |= policy->bit;
@@ -154,7 +154,9 @@ static bool read_either(struct cursor *cursor, struct read_operand *read, unsign
 static bool read_quads(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
 	int64_t lanes = 0, lane;
 	for (unsigned i = 0; i < 4; i++) {
-		if (!cursor_needs(cursor, i ? ',' : '[', i ? "expected a comma" : "expected an opening square bracket"))
+		if (!cursor_needs(cursor, i ? ',' : '[',
+		                  i ? "expected a comma: there are four lanes, quad_perm:[0,1,2,3]"
+		                    : "expected an opening square bracket: quad_perm:[0,1,2,3]"))
 			return false;
 		cursor_skip_blanks(cursor);
 		const char *at = cursor->at;
@@ -169,9 +171,22 @@ static bool read_quads(struct cursor *cursor, struct read_operand *read, unsigne
 	return cursor_needs(cursor, ']', "expected a closing square bracket") && set_modifier(read, modifier, lanes);
 }
 
+/* The numbers of all rows of the name. */
+static void report_lane(struct cursor *cursor, const char *at, const struct isa_lanes *lanes) {
+	const struct isa_lanes *row, *last = lanes;
+	for (size_t i = 0; (row = isa_lanes_number(i)); i++)
+		last = strcmp(row->name, lanes->name) == 0 ? row : last;
+	if (lanes->least < lanes->most)
+		cursor_error(cursor, at, "invalid %s value: it is %d to %d", lanes->name, lanes->least, lanes->most);
+	else if (last != lanes)
+		cursor_error(cursor, at, "invalid %s value: it is %d or %d", lanes->name, lanes->least, last->least);
+	else
+		cursor_error(cursor, at, "invalid %s value: it is %d", lanes->name, lanes->least);
+}
+
 /* Lanes of DPP. */
 static enum result read_lanes(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
-	static const char colon[] = "expected a colon";
+	static const char colon[] = "expected a colon: its number or list follows, as in row_shr:1";
 	struct text name = cursor_name(cursor);
 	const struct isa_lanes *lanes = isa_lanes_find(name.at, name.length);
 	int64_t number;
@@ -191,10 +206,7 @@ static enum result read_lanes(struct cursor *cursor, struct read_operand *read, 
 	const struct isa_lanes *found = isa_lanes_at(lanes, number);
 	if (found)
 		return result_of(set_modifier(read, modifier, found->first + number - found->least));
-	if (lanes->least < lanes->most)
-		cursor_error(cursor, at, "invalid %s value: it is %d to %d", lanes->name, lanes->least, lanes->most);
-	else
-		cursor_error(cursor, at, "invalid %s value", lanes->name);
+	report_lane(cursor, at, lanes);
 	return RESULT_WRONG;
 }
 
@@ -207,7 +219,7 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 		return cursor_takes_word(cursor, row->name) ? result_of(set_modifier(read, modifier, 1)) : RESULT_NONE;
 	case MODIFIER_FLAG_OR_R128:
 		if (cursor_sees_word(cursor, "r128") || cursor_sees_word(cursor, "nor128")) {
-			cursor_error(cursor, cursor->at, "r128 modifier is not supported on this GPU");
+			cursor_error(cursor, cursor->at, "r128 modifier is not supported on this GPU: leave it out");
 			return RESULT_WRONG;
 		} /* fall through */
 	case MODIFIER_FLAG: return read_flag(cursor, read, modifier);
@@ -296,7 +308,7 @@ static bool read_changes(struct cursor *cursor, const struct expected *expected,
 		return false;
 	if (floats && !changes->sext) {
 		if (cursor_sees(cursor, '-') && cursor_after(cursor, cursor->at + 1, '-')) {
-			cursor_error(cursor, cursor->at, "invalid syntax, expected 'neg' modifier");
+			cursor_error(cursor, cursor->at, "invalid syntax, expected 'neg' modifier: write neg(-1.0)");
 			return false;
 		}
 		changes->minus = minus_begins(cursor) && cursor_takes(cursor, '-');
@@ -314,7 +326,7 @@ static bool read_changes(struct cursor *cursor, const struct expected *expected,
 static bool end_changes(struct cursor *cursor, const struct changes *changes) {
 	static const char parenthesis[] = "expected closing parentheses";
 	return (!changes->lit_in_bars || cursor_needs(cursor, ')', parenthesis)) &&
-	       (!changes->bars || cursor_needs(cursor, '|', "expected vertical bar")) &&
+	       (!changes->bars || cursor_needs(cursor, '|', "expected vertical bar: around an expression write abs()")) &&
 	       (!changes->lit || cursor_needs(cursor, ')', parenthesis)) &&
 	       (!changes->abs || cursor_needs(cursor, ')', parenthesis)) &&
 	       (!changes->neg || cursor_needs(cursor, ')', parenthesis)) &&
@@ -405,13 +417,14 @@ static bool read_source(struct cursor *cursor, const struct expected *expected, 
 	const char *inside = read->start = cursor->at;
 	bool changed = changes.minus || changes.neg || changes.bars || changes.abs || changes.sext || changes.lit;
 	if (changed && change_begins(cursor)) {
-		cursor_error(cursor, inside, "failed parsing operand.");
+		cursor_error(cursor, inside,
+		             "failed parsing operand: one change is inside another; write -|v0| or neg(abs(v0))");
 		return false;
 	}
 	if (!read_plain(cursor, changes.bars, read) || !end_changes(cursor, &changes))
 		return false;
 	if (changed && read->operand->type == OPERAND_LATE) {
-		cursor_error(cursor, inside, "expected an absolute expression");
+		cursor_error(cursor, inside, "expected an absolute expression: a symbol with a late value can't be changed");
 		return false;
 	}
 	if ((changes.lit || changes.lit_in_bars) && read->operand->type == OPERAND_REGISTER) {
@@ -458,7 +471,7 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		return good;
 	bool sext = cursor_sees_call(cursor, "sext");
 	if ((sext ? !expected->integers : !expected->floats && change_begins(cursor)) || prefix_begins(cursor)) {
-		cursor_error(cursor, read->start, "not a valid operand.");
+		read->unknown = true;
 		return false;
 	}
 	if (expected->vector && cursor_takes_word(cursor, "off")) {

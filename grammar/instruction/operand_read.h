@@ -13,7 +13,7 @@ struct expected {
 	bool scalar, vector; /* it is an instruction of scalar or vector memory */
 };
 
-/* Reads what is at the cursor; false after reporting a mistake. */
+/* Reads what is at the cursor; false after reporting a mistake, or with read->unknown. */
 bool operand_read(struct cursor *cursor, const struct expected *expected, struct read_operand *read);
 
 #endif

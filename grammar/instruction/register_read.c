@@ -1,6 +1,7 @@
 /* register_read.c: see register_read.h. */
 #include "register_read.h"
 
+#include "isa/elsewhere.h"
 #include "isa/names.h"
 
 enum { MOST_WORDS = 32, NO_NUMBER = -1 };
@@ -151,9 +152,12 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
 	    (struct isa_operand){.type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
 	if (isa_exists(cursor->set, reg->feature))
 		return true;
+	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
 	cursor_error(cursor, start,
-	             reg->words ? "%s register not available on this GPU" : "'%s' operand is not supported on this GPU",
-	             reg->name);
+	             reg->words ? "%s register not available on this GPU%s%s%s%s"
+	                        : "'%s' operand is not supported on this GPU%s%s%s%s",
+	             reg->name, other ? ": it is a word of " : "", other ? other->owners : "", other ? "; " : "",
+	             other ? other->instead : "");
 	return false;
 }
 

@@ -2,6 +2,8 @@
 #include "special.h"
 
 #include "buffer_format.h"
+#include "isa/elsewhere.h"
+#include "isa/feature_sets.h"
 #include "isa/names.h"
 #include "register_read.h"
 
@@ -23,8 +25,20 @@ static enum special_result wrong(struct cursor *cursor, const char *at, const ch
 static bool number_or(struct cursor *cursor, int64_t *number, const char *message) {
 	if (!register_is_named(cursor))
 		return cursor_number(cursor, number, message);
-	cursor_error(cursor, cursor->at, "%s", message);
+	cursor_error(cursor, cursor->at, "%s, and no register", message);
 	return false;
+}
+
+/* "; these have it: gfx942": processors that have what has the feature. */
+enum { OWNERS_SIZE = 160 };
+
+static const char *owners_of(unsigned feature, char *text) {
+	static const char begin[] = "; these have it: ";
+	if (!isa_feature_sets[feature])
+		return "; other generations have it";
+	memcpy(text, begin, sizeof begin);
+	isa_put_processors(isa_feature_sets[feature], text + sizeof begin - 1, OWNERS_SIZE - sizeof begin + 1);
+	return text;
 }
 
 /* ---- s_waitcnt ---- */
@@ -36,6 +50,12 @@ static const struct isa_counter *read_counter_name(struct cursor *cursor, bool *
 	size_t length = name.length, end = sizeof suffix - 1;
 	*saturates = length > end && memcmp(name.at + length - end, suffix, end) == 0;
 	return isa_counter_find(name.at, *saturates ? length - end : length);
+}
+
+static void report_counter(struct cursor *cursor, struct text name) {
+	const struct isa_other *other = isa_other_word(name.at, name.length);
+	cursor_error(cursor, name.at, "invalid counter name %.*s: there are vmcnt, expcnt and lgkmcnt%s%s",
+	             (int)name.length, name.at, other ? "; " : "", other ? other->instead : "");
 }
 
 static bool read_counter(struct cursor *cursor, int64_t *waits) {
@@ -53,7 +73,7 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 	cursor_skip_blanks(cursor);
 	const char *value_at = cursor->at;
 	if (!counter) {
-		cursor_error(cursor, name.at, "invalid counter name %.*s", (int)name.length, name.at);
+		report_counter(cursor, name);
 		return false;
 	}
 	if (!cursor_number(cursor, &value, absolute_expected))
@@ -76,10 +96,11 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 }
 
 static enum special_result read_waitcnt(struct cursor *cursor, struct read_operand *read) {
+	static const char expected[] = "expected absolute expression or counters such as vmcnt(0)";
 	int64_t waits = (int64_t)isa_counters_unset();
 	struct text name = cursor_name(cursor);
 	if (!name.length || !cursor_after(cursor, name.at + name.length, '('))
-		return number_or(cursor, &waits, absolute_expected) ? special_number(read, KIND_waitcnt, waits) : SPECIAL_WRONG;
+		return number_or(cursor, &waits, expected) ? special_number(read, KIND_waitcnt, waits) : SPECIAL_WRONG;
 	while (!cursor_at_end(cursor))
 		if (!read_counter(cursor, &waits))
 			return SPECIAL_WRONG;
@@ -108,6 +129,7 @@ struct hwreg_values {
 };
 
 static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
+	char text[OWNERS_SIZE];
 	struct text name = cursor_name(cursor);
 	const struct isa_hwreg *known = isa_hwreg_find(name.at, name.length);
 	hwreg->places[HWREG_ID] = cursor->at;
@@ -117,7 +139,8 @@ static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
 	hwreg->values[HWREG_ID] = known->number;
 	if (isa_exists(cursor->set, known->feature))
 		return true;
-	cursor_error(cursor, name.at, "invalid hardware register: not supported on this GPU");
+	cursor_error(cursor, name.at, "invalid hardware register: not supported on this GPU%s",
+	             owners_of(known->feature, text));
 	return false;
 }
 
@@ -196,8 +219,9 @@ static enum special_result read_hwreg(struct cursor *cursor, struct read_operand
 	for (unsigned i = 0; i < HWREG_PARTS; i++)
 		hwreg.values[i] = hwreg_parts[i].preset;
 	if (!fields && !cursor_sees_call(cursor, "hwreg"))
-		return read_bits16(cursor, read, KIND_hwreg,
-		                   "expected a hwreg macro, structured immediate or an absolute expression");
+		return read_bits16(
+		    cursor, read, KIND_hwreg,
+		    "expected a hwreg macro, structured immediate or an absolute expression: such as hwreg(HW_REG_MODE)");
 	if (!(fields ? read_hwreg_fields(cursor, &hwreg) : read_hwreg_call(cursor, &hwreg)) ||
 	    !hwreg_is_right(cursor, &hwreg))
 		return SPECIAL_WRONG;
@@ -216,8 +240,10 @@ struct sent_message {
 };
 
 static bool exists(struct cursor *cursor, unsigned feature, const char *what) {
+	char text[OWNERS_SIZE];
 	if (!isa_exists(cursor->set, feature))
-		cursor_error(cursor, cursor->at, "specified %s id is not supported on this GPU", what);
+		cursor_error(cursor, cursor->at, "specified %s id is not supported on this GPU%s", what,
+		             owners_of(feature, text));
 	return isa_exists(cursor->set, feature);
 }
 
@@ -267,36 +293,38 @@ static const char *named_message_error(const struct sent_message *message, const
 	const struct isa_message_operation *operation = isa_message_operation_at(known, message->operation);
 	*at = message->has_operation ? message->operation_at : message->id_at;
 	if (known->operations == ISA_NO_OPERATIONS)
-		return message->has_operation ? "message does not support operations" : NULL;
+		return message->has_operation ? "message does not support operations: leave it out" : NULL;
 	if (!message->has_operation)
-		return "missing message operation";
+		return "missing message operation: it follows after a comma";
 	if (!operation)
 		return "invalid operation id";
 	*at = message->stream_at;
 	if (!message->has_stream)
 		return NULL;
 	if (!operation->streams)
-		return "message operation does not support streams";
-	return message->stream < 0 || message->stream >= operation->streams ? "invalid message stream id" : NULL;
+		return "message operation does not support streams: leave it out";
+	return message->stream < 0 || message->stream >= operation->streams ? "invalid message stream id: it is 0 to 3"
+	                                                                    : NULL;
 }
 
 /* One given as a number may have whatever its bits hold. */
 static const char *numbered_message_error(const struct sent_message *message, const char **at) {
 	*at = message->id_at;
 	if (message->id < 0 || message->id > 15)
-		return "invalid message id";
+		return "invalid message id: it is 0 to 15";
 	*at = message->operation_at;
 	if (message->operation < 0 || message->operation > 7)
-		return "invalid operation id";
+		return "invalid operation id: it is 0 to 7";
 	*at = message->stream_at;
-	return message->stream < 0 || message->stream > 3 ? "invalid message stream id" : NULL;
+	return message->stream < 0 || message->stream > 3 ? "invalid message stream id: it is 0 to 3" : NULL;
 }
 
 static enum special_result read_sendmsg(struct cursor *cursor, struct read_operand *read) {
 	struct sent_message message = {0};
 	const char *at;
 	if (!cursor_sees_call(cursor, "sendmsg"))
-		return read_bits16(cursor, read, KIND_sendmsg, "expected a sendmsg macro or an absolute expression");
+		return read_bits16(cursor, read, KIND_sendmsg,
+		                   "expected a sendmsg macro or an absolute expression: such as sendmsg(MSG_INTERRUPT)");
 	cursor_takes_word(cursor, "sendmsg");
 	cursor_takes(cursor, '(');
 	if (!read_message_parts(cursor, &message) || !cursor_needs(cursor, ')', "expected a closing parenthesis"))
@@ -356,7 +384,7 @@ static enum special_result read_endpgm(struct cursor *cursor, struct read_operan
 	if (!number_or(cursor, &number, absolute_expected))
 		return SPECIAL_WRONG;
 	if (number < 0 || number > UINT16_MAX)
-		return wrong(cursor, read->start, "expected a 16-bit value");
+		return wrong(cursor, read->start, "expected a 16-bit value: it is 0 to 65535");
 	return special_number(read, KIND_endpgm, number);
 }
 
@@ -369,12 +397,13 @@ static enum special_result read_label(struct cursor *cursor, struct read_operand
 		return SPECIAL_WRONG;
 	*read->operand = (struct isa_operand){.type = OPERAND_LATE};
 	if (read->value.expr && read->value.expr->kind != EXPR_SYMBOL)
-		return wrong(cursor, read->start, "expected an absolute expression or a label");
+		return wrong(cursor, read->start, "expected an absolute expression or a label: a label stands alone");
 	if (read->value.expr)
 		return SPECIAL_READ;
 	int64_t number = read->value.constant;
 	if (number < INT16_MIN || number > UINT16_MAX)
-		return wrong(cursor, read->start, "expected a 16-bit signed jump offset");
+		return wrong(cursor, read->start,
+		             "expected a 16-bit signed jump offset: it is -32768 to 32767 dwords, or a label");
 	*read->operand = (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
 	return SPECIAL_READ;
 }

@@ -9,6 +9,7 @@ struct read_operand {
 	struct isa_operand *operand;
 	struct value value;
 	const char *start;
+	bool unknown; /* no operand begins so, which was not reported yet */
 };
 
 /* Whether operands of the kind are read here. */

@@ -50,6 +50,8 @@ DOCUMENTS = (
     ("kdinfo-budget", 1, "--budget=before.tsv --json k.o bare.o"),
     ("kdinfo-runs-on", 1, "--runs-on=gfx900:xnack+,gfx90a,gfx1100 --json k.o bare.o all.hipfb"),
     ("kdinfo-runs-on", 1, "--runs-on=gfx900 --runtime=5.2 --json k.o relocatable.o"),
+    ("kdinfo-why", 1, "--why --json k.o bare.o all.hipfb"),
+    ("kdinfo-why", 1, "--why --json relocatable.o gfx90a"),
     ("kdinfo-occupancy", 0, "--occupancy=gfx900,gfx90a,gfx1100,gfx1250 --json --lds=4096 --vgprs=20"),
     ("kdinfo-occupancy", 0, "--occupancy=gfx1030 --json --cumode --wave=64"),
     ("kdinfo-lanes", 0, "--lanes --pc=0x1660 --json --state=stopped.yaml divergent.hsaco"),

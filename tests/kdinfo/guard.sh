@@ -281,6 +281,54 @@ check 'no GPU at all' usage '--runs-on names no GPU' --runs-on= first.co
 check 'nothing but commas' usage '--runs-on names no GPU' --runs-on=,, first.co
 check '--runtime without --runs-on' usage '--runtime is only for --runs-on' --runtime=6.2 first.co
 
+nine() { # the remedy that all entries of a bundle have in common is said once
+	set --
+	for i in 1 2 3 4 5 6 7 8 9; do set -- "$@" "${id}gfx900" first.co; done
+	bundle nine.hipfb "$@" && status 1 --runs-on=gfx1100 nine.hipfb && [ "$(grep -c 'remedy:' stdout)" = 1 ] &&
+		[ "$(grep -c 'EF_AMDGPU_MACH' stdout)" = 9 ]
+}
+check 'a remedy that is the same for nine entries' nine
+
+# ---- everything that stands in the way ----
+
+nothing_found() { status 0 --why first.co && quiet && [ "$(cat stdout)" = 'first.co: nothing found' ]; }
+check '--why of a file without a fault' nothing_found
+nothing_found_for() { status 0 --why first.co gfx900:xnack- && quiet && [ "$(cat stdout)" = 'first.co: gfx900:xnack-: nothing found' ]; }
+check '--why of a target' nothing_found_for
+why_other() { status 1 --why both.hipfb gfx1100 && prints 'both.hipfb: gfx1100: the loader or the GPU refuses it' && [ "$(grep -c 'remedy: build with --offload-arch=gfx1100' stdout)" = 1 ]; }
+check '--why of a bundle without the target' why_other
+check '--why of an entry of a bundle' status 0 --why both.hipfb gfx90a
+why_entry() { status 1 --why other.hipfb gfx900 && prints 'refused: other.hipfb, bundle entry' && prints 'the ID of the entry names gfx906'; }
+check '--why of an entry with the ID of another processor' why_entry
+why_linked() { status 1 --why rel.o && prints 'refused: rel.o: ' && prints 'ET_REL'; }
+check '--why of an object that is not linked' why_linked
+why_levels() { # the worst first
+	sed 's/^.end_amdhsa_kernel/.amdhsa_group_segment_fixed_size 70000\n.amdhsa_kernarg_size 8\n&/' build.s >levels.s &&
+		"$kdasm" -W --fill-metadata -mcpu=gfx900 -shared levels.s -o levels.co || return 1
+	status 1 --why levels.co && prints 'the loader or the GPU refuses it' && prints '  refused: levels.co' && prints '70000'
+}
+check '--why of a kernel that no dispatch takes' why_levels
+why_advice() {
+	status 0 --why -Wno-all first.co && status 1 --why -Wno-all rel.o && prints refused
+}
+check '--why without checks' why_advice
+check '--why of no GPU' usage "--why: 'gfx90b' is not a recognized processor" --why first.co gfx90b
+check '--why of a generic processor' usage "'gfx9-generic' is no GPU" --why first.co gfx9-generic
+check '--why of several' usage "--why: " --why first.co gfx900,gfx906
+why_file() { cp first.co gfx900 && status 0 --why first.co gfx900 && prints 'gfx900: nothing found' && rm gfx900; }
+check '--why of a file that is called like a target' why_file
+why_json() {
+	status 1 --why --json both.hipfb gfx1100 && python3 -c 'import json, sys
+answer = json.load(sys.stdin)["answers"][0]
+assert answer["target"] == "gfx1100" and {reason["level"] for reason in answer["reasons"]} == {"refused"}
+assert answer["reasons"][0]["name"] == "processor" and answer["reasons"][0]["remedy"]' <stdout
+}
+check '--why as JSON' why_json
+why_none() { status 1 --why nothing gfx900 && says 'no code object found' && [ ! -s stdout ]; }
+check '--why of a file without code' why_none
+why_cut() { head -c 100 first.co >cut.co && status 1 --why cut.co && says 'past the end of the file' && [ "$(cat stdout)" = 'cut.co: not all of it can be read' ]; }
+check '--why of a file that is cut' why_cut
+
 # ---- many findings ----
 
 many() { # 30 kernels with more LDS than there is

@@ -2,13 +2,13 @@
 """
 Compare the first error of kdasm with llvm-mc's: line, column and the first two words.
 
-    messages.py              # the refused tests of tests/asm, and 2,500 generated inputs
+    messages.py              # the refused tests of tests/asm, slips in instructions, and 2,500 generated inputs
     messages.py --area kernel --count 500 --seed 7
     messages.py --verbose    # also the differences that a rule explains
-    messages.py --tests      # the tests alone
+    messages.py --tests      # the tests and slips alone
 
-Of each input that both refuse the first errors are compared; in the tests of tests/asm/messages each line
-is a mistake of its own, and every one must be equal. message_rules.py says which inputs are not
+Of each input that both refuse the first errors are compared; in the tests of tests/asm/messages and in
+tests/data/slips.txt each line is a mistake of its own, and every one must be equal. message_rules.py says which inputs are not
 comparable, where a place is not, and which differences are meant. It is a failure if no rule explains a
 difference, and, in a full run, if fewer than 95 of 100 are equal or a rule explains none. The closing line
 is `N passed, N failed, N skipped`.
@@ -39,6 +39,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.append(str(ROOT / "tests"))
 import expect  # noqa: E402, beside the file tests
 import run as file_tests  # noqa: E402
+import slips  # noqa: E402
 
 MANY = ROOT / "tests" / "asm" / "messages"
 WANTED_SHARE = 95
@@ -196,6 +197,18 @@ def refused_tests() -> list[Path]:
             and not any(flag.startswith(OWN_OPTIONS) for flag in file_tests.flags_of(test))]
 
 
+def slip_pairs(kdasm: str, llvm_mc: str) -> Iterator[Pair]:
+    """Those of tests/data/slips.txt, all lines of a processor at a time."""
+    for processor, of_processor in slips.by_processor().items():
+        source = "".join(f"{slip.line}\n" for slip in of_processor)
+        arguments = [f"-mcpu={processor}", "-filetype=obj", "-", "-o", "/dev/null"]
+        ours, theirs = (errors_by_line(subprocess.run(
+            [*command, *arguments], input=source, capture_output=True, text=True, timeout=TIMEOUT, check=False).stderr)
+            for command in ([kdasm], [llvm_mc, expect.TRIPLE]))
+        for number, slip in enumerate(of_processor, 1):
+            yield Pair(slip.line, processor, ours.get(number), theirs.get(number), required=True)
+
+
 # ---- generated inputs ----
 
 def generated_pair(item: tuple[str, int]) -> Pair | None:
@@ -220,6 +233,7 @@ def pairs(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Ite
             tools = (bench.kdasm.path, bench.oracle.path, bench.oracle_14.path)
             for of_test in pool.imap(test_pairs, [(test, *tools) for test in refused_tests()]):
                 yield from of_test
+            yield from slip_pairs(bench.kdasm.path, bench.oracle.path)
         if not options.tests:
             wanted = areas.plan(oracle.chosen_areas(options, bench), options.count)
             yield from pool.imap_unordered(generated_pair, wanted, chunksize=8)

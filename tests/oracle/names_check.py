@@ -32,7 +32,7 @@ from instruction_rows import ISA, Row, Tables, read_tables
 LLVM_MC = "llvm-mc-22"
 MISSING = "instruction not supported on this GPU"
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
-HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: (.*)$")
+HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: ([^;]*)(?:; (\w+) is nearest to it here)?$")
 CALLED = re.compile(r"; (\w+) is called (\w+) on ([\w-]+)$")
 RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*)\)$', re.MULTILINE)
 UNION = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)

@@ -15,6 +15,7 @@
 #include "base/suggest.h"
 #include "fit.h"
 #include "kdasm/kdasm.h"
+#include "kdasm/loading.h"
 #include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
 
@@ -180,6 +181,12 @@ static void set_warning(struct reading *reading, const char *value) {
 		return;
 	options_complain("%s", text);
 	refuse(reading);
+}
+
+/* All checks are wanted, until later options say otherwise. */
+static void set_all(struct reading *reading, const char *value) {
+	(void)value;
+	set_warning(reading, "all");
 }
 
 static void set_only(struct reading *reading, const char *value) {
@@ -367,7 +374,10 @@ static const struct row {
     {"sarif", 0, NULL, NULL, NULL, "with --budget: print SARIF"},
     {"runs-on", 0, "targets", action_runs_on, set_targets,
      "say whether these GPUs run what is in the files, and what stands in the way"},
-    {"runtime", 0, "release", NULL, set_runtime, "with --runs-on: the release of ROCm, such as 6.2"},
+    {"runtime", 0, "release", NULL, set_runtime, "with --runs-on and --why: the release of ROCm, such as 6.2"},
+    {"why", 0, NULL, action_why, set_all,
+     "say everything that stands in the way of the files, the worst first; the last word may be a target such as "
+     "gfx90a; with --json, as JSON"},
     {"occupancy", 0, "targets", action_occupancy, set_targets,
      "print how many wavefronts fit on a processor, and how much of a resource leaves room for how many"},
     {"vgprs", 0, "number", NULL, set_vgprs, "with --occupancy: vector registers of a wavefront"},
@@ -405,7 +415,7 @@ static const struct format_row {
     {action_table, "tsv", FORMAT_TSV},       {action_table, "csv", FORMAT_CSV},
     {action_budget, "json", FORMAT_JSON},    {action_budget, "markdown", FORMAT_MARKDOWN},
     {action_budget, "sarif", FORMAT_SARIF},  {action_unwind, "json", FORMAT_JSON},
-    {action_lanes, "json", FORMAT_JSON},
+    {action_lanes, "json", FORMAT_JSON},     {action_why, "json", FORMAT_JSON},
 };
 
 /* Options that only say how, and the action that they are for. */
@@ -413,14 +423,31 @@ static const struct companion {
 	const char *option;
 	run_action *action;
 } companions[] = {
-    {"vgprs", action_occupancy},     {"agprs", action_occupancy}, {"sgprs", action_occupancy},
-    {"lds", action_occupancy},       {"wave", action_occupancy},  {"cumode", action_occupancy},
-    {"workgroup", action_occupancy}, {"tsv", action_table},       {"csv", action_table},
-    {"only", action_table},          {"sort", action_table},      {"demangle", action_table},
-    {"runtime", action_runs_on},     {"growth", action_budget},   {"markdown", action_budget},
-    {"sarif", action_budget},        {"demangle", action_budget}, {"state", action_evaluate},
-    {"result", action_evaluate},     {"state", action_unwind},    {"pc", action_unwind},
-    {"pc", action_evaluate},         {"state", action_lanes},     {"pc", action_lanes},
+    {"vgprs", action_occupancy},
+    {"agprs", action_occupancy},
+    {"sgprs", action_occupancy},
+    {"lds", action_occupancy},
+    {"wave", action_occupancy},
+    {"cumode", action_occupancy},
+    {"workgroup", action_occupancy},
+    {"tsv", action_table},
+    {"csv", action_table},
+    {"only", action_table},
+    {"sort", action_table},
+    {"demangle", action_table},
+    {"runtime", action_runs_on},
+    {"runtime", action_why},
+    {"growth", action_budget},
+    {"markdown", action_budget},
+    {"sarif", action_budget},
+    {"demangle", action_budget},
+    {"state", action_evaluate},
+    {"result", action_evaluate},
+    {"state", action_unwind},
+    {"pc", action_unwind},
+    {"pc", action_evaluate},
+    {"state", action_lanes},
+    {"pc", action_lanes},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -461,10 +488,11 @@ int action_help(struct arena *arena, const struct options *options) {
 	               "kdinfo prints everything as text.\n\n");
 	for (size_t i = 0; i < ROW_COUNT; i++)
 		put_row(&fit, arena, &rows[i]);
-	put_help(&fit,
-	         "\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget or "
-	         "--runs-on finds something; 2 for wrong usage, and with --diff and --budget if something could not be "
-	         "compared.\n");
+	put_help(
+	    &fit,
+	    "\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget, "
+	    "--runs-on or --why finds something; 2 for wrong usage, and with --diff and --budget if something could not be "
+	    "compared.\n");
 	return finish_output();
 }
 
@@ -706,6 +734,25 @@ static bool reads_twice(struct reading *reading) {
 	return input_is_repeated(paths.items, paths.count);
 }
 
+/* Of --why the last word is a target if it looks like one and no file is called so. */
+static void choose_target(struct reading *reading) {
+	struct options *options = reading->options;
+	size_t last = options->files.count - 1;
+	char text[KD_TARGET_TEXT_SIZE];
+	struct kd_gpu gpu;
+	if (options->action != action_why || options->files.count < 2 || access(options->files.items[last], F_OK) == 0)
+		return;
+	const char *word = options->files.items[last];
+	if (strncmp(word, "gfx", 3) != 0 && strncmp(word, "amdgcn-", 7) != 0)
+		return;
+	options->targets = word;
+	options->files.count = last;
+	if (kd_gpu_parse(&gpu, word, text, sizeof text))
+		return;
+	options_complain("--why: %s", text);
+	refuse(reading);
+}
+
 static void check(struct reading *reading) {
 	struct options *options = reading->options;
 	bool needs_files = options->action && options->action != action_help && options->action != action_version &&
@@ -782,6 +829,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	}
 	for (int i = optind; i < argc; i++)
 		*list_add(arena, &options->files) = argv[i];
+	choose_target(&reading);
 	check_others(&reading);
 	choose_code(&reading);
 	choose_debug(&reading);

@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "runs_on.h"
 #include "tasks.h"
 #include "base/json.h"
 #include "kdasm/loading.h"
-#include "subjects.h"
 
 /* Since which release ROCm's runtime loads a code object version, the newest first: what GetCodeObjectVersion() in
  * amd_hsa_code.cpp of the loader accepts. Of releases before the last row no source could be looked at. */
@@ -33,20 +33,12 @@ static const char *const obstacles[] = {
     [KD_LOAD_UNKNOWN] = "unknown",
 };
 
-struct problem {
-	const char *object;   /* its label */
-	const char *obstacle; /* as JSON names it */
-	const char *check;    /* that says so; or NULL */
-	const char *kernel;   /* or NULL */
-	const char *text, *remedy;
-};
-
 /* How a GPU does with a group. */
 struct result {
 	unsigned ready; /* bit for each setting of the GPU that some object runs with */
 	bool runs;      /* there is one for all of them */
-	LIST(struct problem) problems;
-	LIST(struct problem) others; /* objects for other processors */
+	LIST(struct obstacle) problems;
+	LIST(struct obstacle) others; /* objects for other processors */
 };
 
 /* What a loader chooses from: the entries of a bundle, or the objects of a file or member that are in no bundle. */
@@ -65,18 +57,22 @@ struct answering {
 
 /* ---- one file ---- */
 
+struct obstacle obstacle_of(struct arena *arena, const char *object, const struct kd_load_problem *problem) {
+	return (struct obstacle){.object = object,
+	                         .name = obstacles[problem->obstacle],
+	                         .check = problem->obstacle == KD_LOAD_CHECK ? kd_check_at(problem->check)->name : NULL,
+	                         .kernel = arena_copy_text(arena, problem->kernel),
+	                         .text = arena_copy_text(arena, problem->text),
+	                         .remedy = arena_copy_text(arena, problem->remedy)};
+}
+
 static void note_problem(void *context, const struct kd_load_problem *problem) {
 	struct answering *answering = context;
 	struct arena *arena = answering->arena;
 	struct result *result = answering->result;
 	bool other = problem->obstacle == KD_LOAD_PROCESSOR;
-	struct problem *kept = other ? list_add(arena, &result->others) : list_add(arena, &result->problems);
-	*kept = (struct problem){answering->label,
-	                         obstacles[problem->obstacle],
-	                         problem->obstacle == KD_LOAD_CHECK ? kd_check_at(problem->check)->name : NULL,
-	                         arena_copy_text(arena, problem->kernel),
-	                         arena_copy_text(arena, problem->text),
-	                         arena_copy_text(arena, problem->remedy)};
+	struct obstacle *kept = other ? list_add(arena, &result->others) : list_add(arena, &result->problems);
+	*kept = obstacle_of(arena, answering->label, problem);
 }
 
 static bool is_same_group(const struct kd_content *a, const struct kd_content *b) {
@@ -117,9 +113,9 @@ static bool is_named_right(struct answering *answering, const struct kd_content 
 	size_t size = named ? strcspn(named, ":+") : 0;
 	if (!named || (strlen(name) == size && memcmp(named, name, size) == 0))
 		return true;
-	const struct problem problem = {
+	const struct obstacle problem = {
 	    .object = answering->label,
-	    .obstacle = "bundle_entry",
+	    .name = "bundle_entry",
 	    .text = arena_printf(answering->arena, "the ID of the entry names %.*s, but the code is for %s", (int)size,
 	                         named, name),
 	    .remedy = "bundle it again, with the ID of its own target",
@@ -148,13 +144,10 @@ static bool is_portable(const struct kd_content *content) {
 	return content->bundle_id && strstr(content->bundle_id, "amdgcnspirv");
 }
 
-/* Asks about all that is in a file. False, reported, if something can't be read. */
-static bool ask_file(struct answering *answering, const struct options *options, struct subject_file *file,
-                     const char *name) {
+/* Asks about all that is in a file, which was read. False, reported, if something can't be. */
+static bool ask_contents(struct answering *answering, struct subject_file *file) {
 	bool good = true;
 	answering->groups.count = 0;
-	if (!subject_file_read(file, answering->arena, options, name))
-		return false;
 	for (size_t i = 0; i < file->contents->count; i++) {
 		const struct kd_content *content = &file->contents->items[i];
 		if (content->is_code_object)
@@ -164,8 +157,14 @@ static bool ask_file(struct answering *answering, const struct options *options,
 	}
 	if (answering->groups.count)
 		return good;
-	complain("%s: it contains no code object", name);
+	complain("%s: it contains no code object", file->name);
 	return false;
+}
+
+static bool ask_file(struct answering *answering, const struct options *options, struct subject_file *file,
+                     const char *name) {
+	answering->groups.count = 0;
+	return subject_file_read(file, answering->arena, options, name) && ask_contents(answering, file);
 }
 
 static size_t failing_groups(const struct answering *answering, size_t gpu) {
@@ -179,27 +178,31 @@ static size_t failing_groups(const struct answering *answering, size_t gpu) {
 
 enum { MOST_SHOWN = 10 };
 
-static void put_problem(const struct problem *problem) {
-	fputs("  ", stdout);
-	subject_put(problem->object);
-	if (problem->kernel) {
-		fputs(", kernel ", stdout);
-		subject_put(problem->kernel);
+/* Objects that have the remedy in common have it once, after the last of them. */
+static void put_problems(const struct obstacle *problems, size_t count, const char *others) {
+	size_t shown = count < MOST_SHOWN ? count : MOST_SHOWN;
+	for (size_t i = 0; i < shown; i++) {
+		fputs("  ", stdout);
+		subject_put(problems[i].object);
+		if (problems[i].kernel) {
+			fputs(", kernel ", stdout);
+			subject_put(problems[i].kernel);
+		}
+		printf(": %s\n", problems[i].text);
+		if (i + 1 == shown || strcmp(problems[i].remedy, problems[i + 1].remedy) != 0)
+			printf("    remedy: %s\n", problems[i].remedy);
 	}
-	printf(": %s\n    remedy: %s\n", problem->text, problem->remedy);
+	if (count > shown)
+		printf("  and %zu more%s\n", count - shown, others);
 }
 
+/* The others say little where there is code for the processor. */
 static void put_group(const struct group *group, size_t gpu) {
 	const struct result *result = &group->results[gpu];
-	for (size_t i = 0; i < result->problems.count && i < MOST_SHOWN; i++)
-		put_problem(&result->problems.items[i]);
-	if (result->problems.count > MOST_SHOWN)
-		printf("  and %zu more\n", result->problems.count - MOST_SHOWN);
-	/* The others say little where there is code for the processor. */
-	for (size_t i = 0; !result->problems.count && i < result->others.count && i < MOST_SHOWN; i++)
-		put_problem(&result->others.items[i]);
-	if (!result->problems.count && result->others.count > MOST_SHOWN)
-		printf("  and %zu more for other processors\n", result->others.count - MOST_SHOWN);
+	if (result->problems.count)
+		put_problems(result->problems.items, result->problems.count, "");
+	else
+		put_problems(result->others.items, result->others.count, " for other processors");
 }
 
 static void put_text(const struct answering *answering, const struct subject_file *file) {
@@ -220,11 +223,11 @@ static void put_text(const struct answering *answering, const struct subject_fil
 
 /* ---- as JSON ---- */
 
-static void put_json_problem(struct json *json, const struct problem *problem) {
+static void put_json_problem(struct json *json, const struct obstacle *problem) {
 	json_begin(json, '{');
 	json_entry(json, "object", problem->object);
 	json_entry(json, "kernel", problem->kernel);
-	json_entry(json, "obstacle", problem->obstacle);
+	json_entry(json, "obstacle", problem->name);
 	json_entry(json, "check", problem->check);
 	json_entry(json, "message", problem->text);
 	json_entry(json, "remedy", problem->remedy);
@@ -362,4 +365,21 @@ int action_runs_on(struct arena *arena, const struct options *options) {
 	}
 	out_flush(&out);
 	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+}
+
+bool runs_on_visit(struct arena *arena, const struct options *options, struct subject_file *file, take_obstacle *take,
+                   void *context) {
+	struct answering answering = {.arena = arena};
+	if (!read_gpus(&answering, options))
+		return false;
+	bool good = ask_contents(&answering, file);
+	for (size_t i = 0; i < answering.groups.count; i++) {
+		const struct result *result = &answering.groups.items[i].results[0];
+		bool others = !result->problems.count;
+		const struct obstacle *obstacle = others ? result->others.items : result->problems.items;
+		size_t count = result->runs ? 0 : others ? result->others.count : result->problems.count;
+		for (; count; count--)
+			take(context, obstacle++);
+	}
+	return good;
 }

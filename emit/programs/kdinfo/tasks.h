@@ -12,6 +12,7 @@ run_action action_set;                                        /* patch.c */
 run_action action_table;                                      /* print_table.c */
 run_action action_budget;                                     /* print_budget.c */
 run_action action_runs_on;                                    /* runs_on.c */
+run_action action_why;                                        /* why.c */
 run_action action_occupancy;                                  /* what_if.c */
 run_action action_evaluate;                                   /* evaluate_option.c */
 run_action action_unwind, action_lanes;                       /* at_address.c */

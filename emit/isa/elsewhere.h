@@ -1,0 +1,23 @@
+/* elsewhere.h: what sources of other generations and processors have, and what to write instead: elsewhere.def. */
+#ifndef KD_ISA_ELSEWHERE_H
+#define KD_ISA_ELSEWHERE_H
+
+#include "isa.h"
+
+struct isa_other {
+	const char *name, *owners, *instead;
+};
+
+/* A modifier or a lane that only other generations have; NULL: it is none. */
+const struct isa_other *isa_other_word(const char *name, size_t length);
+
+/* A mnemonic that only other generations have, without the suffix; NULL: it is none. */
+const struct isa_other *isa_other_name(const char *name, size_t length);
+
+/* The instruction that takes the operands which other generations have for that of the rows; NULL: there is none. */
+const struct isa_row *isa_with_other_operands(const struct isa_row *rows);
+
+/* The instruction that does the same as that of the rows, or nearly, where these are missing; NULL: there is none. */
+const struct isa_row *isa_instead(const struct isa_row *rows);
+
+#endif

@@ -1,0 +1,342 @@
+/* remedy.c: see remedy.h. A remedy is found by trying: the line is changed, and what then fits, or is wrong only
+ * further on, is said. */
+#include "remedy.h"
+
+#include <string.h>
+
+#include "isa/names.h"
+#include "isa/pages/notation.h"
+#include "remedy_words.h"
+
+/* Whether the changed line fits, or is wrong only after operand `at`. */
+static bool helps(const struct isa_line *line, int at) {
+	struct isa_code code;
+	struct isa_refusal refusal = {0};
+	return isa_encode(line, &code, &refusal) || refusal.operand > at ||
+	       (refusal.operand == ISA_WHOLE_LINE && refusal.form.row && at >= 0);
+}
+
+struct operand_remedy {
+	const struct refused_line *line;
+	const struct isa_refusal *refusal;
+	const struct isa_kind_row *kind; /* that it should be */
+	const struct isa_operand *operand;
+	unsigned at;
+};
+
+static struct isa_line with(const struct operand_remedy *r, struct isa_operand operand) {
+	struct isa_line line = *r->line->isa;
+	line.operands[r->at] = operand;
+	return line;
+}
+
+static bool remedy_of_suffix(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_line line = *r->line->isa;
+	line.suffix = SUFFIX_NONE;
+	if (r->line->isa->suffix != SUFFIX_E32 || !remedy_fits(&line))
+		return false;
+	piece_say(piece, "%s_e64 takes it", line.rows->name);
+	return true;
+}
+
+static bool remedy_of_parity(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_operand even = *r->operand;
+	if (even.words <= 1 || !(even.reg & 1) || !(even.group & (GROUP_VGPR | GROUP_AGPR)))
+		return false;
+	even.reg--;
+	struct isa_line line = with(r, even);
+	if (!helps(&line, (int)r->at))
+		return false;
+	piece_say(piece, "begin with an even register");
+	return true;
+}
+
+/* "v[2:3]", "vcc" */
+static void say_register(struct piece *piece, uint32_t set, const struct isa_operand *reg) {
+	const struct isa_register *named = isa_register_at(set, reg->reg, reg->words);
+	const struct isa_register_file *file = isa_register_file_of(reg->group, reg->reg);
+	if (!file)
+		piece_say(piece, "%s", named->name);
+	else if (reg->words == 1)
+		piece_say(piece, "%s%d", file->prefix, reg->reg - file->first);
+	else
+		piece_say(piece, "%s[%d:%d]", file->prefix, reg->reg - file->first, reg->reg - file->first + reg->words - 1);
+}
+
+static bool remedy_of_size(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_operand other = *r->operand;
+	if (!r->kind->words || r->kind->words & ISA_SIZES || other.words == r->kind->words)
+		return false;
+	other.words = (uint8_t)r->kind->words;
+	unsigned unit = other.words == 1 ? 1 : other.group & (GROUP_VGPR | GROUP_AGPR) || other.words == 2 ? 2 : 4;
+	other.reg = (uint16_t)(other.reg - other.reg % unit);
+	struct isa_line line = with(r, other);
+	bool exists = isa_register_file_of(other.group, other.reg) || isa_register_at(line.set, other.reg, other.words);
+	if (!exists || !helps(&line, (int)r->at))
+		return false;
+	piece_say(piece, "it takes %u bits: %u register%s, such as ", other.words * 32U, other.words,
+	          other.words == 1 ? "" : "s");
+	say_register(piece, line.set, &other);
+	return true;
+}
+
+/* What moves a value to registers of another file. */
+static const char *mover(const struct isa_operand *from, unsigned to) {
+	bool is_register = from->type == OPERAND_REGISTER;
+	if (from->type > OPERAND_REAL || to == GROUP_VCC)
+		return NULL;
+	if (to == GROUP_SCALAR)
+		return is_register && from->group == GROUP_VGPR ? "v_readfirstlane_b32" : is_register ? NULL : "s_mov_b32";
+	if (to == GROUP_AGPR)
+		return is_register && from->group != GROUP_VGPR ? NULL : "v_accvgpr_write_b32";
+	return is_register && from->group == GROUP_AGPR ? "v_accvgpr_read_b32" : "v_mov_b32";
+}
+
+static bool is_destination(const struct operand_remedy *r) {
+	return r->kind->role == ROLE_DST || r->kind->role == ROLE_DST2 || r->kind->role == ROLE_DATA_DST ||
+	       r->kind->role == ROLE_DST_OR_VCC || (r->at == 0 && r->refusal->form.format == FORMAT_SMEM);
+}
+
+static bool remedy_of_group(struct piece *piece, const struct operand_remedy *r) {
+	static const struct {
+		uint16_t group, reg;
+		char name[8];
+	} files[] = {{GROUP_VGPR, 256, "a VGPR"},
+	             {GROUP_SCALAR, 0, "an SGPR"},
+	             {GROUP_AGPR, 256, "an AGPR"},
+	             {GROUP_VCC, 106, "vcc"}};
+	for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+		struct isa_operand other = {.type = OPERAND_REGISTER, .group = files[i].group, .reg = files[i].reg};
+		other.words = (uint8_t)(r->kind->words & ISA_SIZES || !r->kind->words ? 1 : r->kind->words);
+		struct isa_line line = with(r, other);
+		if ((r->operand->type == OPERAND_REGISTER && r->operand->group & other.group) || !helps(&line, (int)r->at))
+			continue;
+		struct text word = remedy_operand_text(r->line, r->at);
+		const char *move = is_destination(r) ? NULL : mover(r->operand, other.group);
+		if (r->operand->type == OPERAND_LATE)
+			piece_say(piece, "%.*s is no register: it takes %s", TEXT_ARGS(word), files[i].name);
+		else
+			piece_say(piece, "it takes %s%s%s%s", files[i].name, move ? "; " : "", move ? move : "",
+			          move ? " moves it there" : "");
+		return true;
+	}
+	return false;
+}
+
+static bool remedy_of_constant(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_operand zero = {.type = OPERAND_INTEGER}, small = zero;
+	struct isa_line line = with(r, zero);
+	small.number = 1000000;
+	bool is_number = r->operand->type == OPERAND_INTEGER || r->operand->type == OPERAND_REAL;
+	if (r->kind->type > TYPE_F64 && r->kind->type < TYPE_SPECIAL && !is_number && helps(&line, (int)r->at)) {
+		piece_say(piece, "it is a number");
+		return true;
+	}
+	if (!is_number || !helps(&line, (int)r->at))
+		return false;
+	if (r->kind->type > TYPE_F64) { /* the range follows */
+		piece_say(piece, "it is out of range");
+		return true;
+	}
+	line = with(r, small);
+	if (helps(&line, (int)r->at))
+		piece_say(piece, "a literal has 32 bits: two instructions move more");
+	else
+		piece_say(piece, "constants are -16 to 64, and 0.5, 1.0, 2.0 and 4.0 with either sign; move others to a "
+		                 "register first");
+	return true;
+}
+
+static bool remedy_of_signs(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_operand plain = *r->operand;
+	plain.negated = plain.absolute = plain.extended = false;
+	struct isa_line line = with(r, plain);
+	if (!(r->operand->negated || r->operand->absolute || r->operand->extended) || !helps(&line, (int)r->at))
+		return false;
+	piece_say(piece, "this form has no bits that change the operand: leave -, | |, neg(), abs() and sext() out");
+	return true;
+}
+
+/* A register where "off" must be, or the other way round. */
+static bool remedy_of_off(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_line line = with(r, (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE});
+	if (r->operand->type == OPERAND_OFF && r->kind->role == ROLE_BASE)
+		piece_say(piece, "with off, the address is two registers");
+	else if (r->operand->type != OPERAND_OFF && r->kind->type == TYPE_OFF && helps(&line, (int)r->at))
+		piece_say(piece, "write off, or an address of one register before a scalar base");
+	else
+		return false;
+	return true;
+}
+
+/* More operands than there are places. */
+static bool remedy_of_surplus(struct piece *piece, const struct operand_remedy *r) {
+	const char *name = r->line->isa->rows->name;
+	const struct isa_form *form = &r->refusal->form;
+	unsigned count = remedy_operand_count(form);
+	if (r->operand->type == OPERAND_OFF && !isa_has_role(form, ROLE_BASE) && isa_is_vector_memory(form->format))
+		piece_say(piece, "leave off out: %s has no base", name);
+	else if (r->at >= count)
+		piece_say(piece, "one too many: %s has %u operand%s", name, count, count == 1 ? "" : "s");
+	else
+		return false;
+	return true;
+}
+
+static bool remedy_of_order(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_line line = *r->line->isa;
+	struct isa_operand kept = line.operands[r->at];
+	if (r->at == 0 || r->operand->type == OPERAND_LATE)
+		return false;
+	for (unsigned other = r->at - 1; other <= r->at + 1; other += 2) {
+		if (other >= line.count || other == 0)
+			continue;
+		line = *r->line->isa;
+		line.operands[r->at] = line.operands[other];
+		line.operands[other] = kept;
+		if (!remedy_fits(&line))
+			continue;
+		struct text word = remedy_operand_text(r->line, r->at), before = remedy_operand_text(r->line, other);
+		piece_say(piece, "%.*s and %.*s fit in the other order", TEXT_ARGS(other < r->at ? before : word),
+		          TEXT_ARGS(other < r->at ? word : before));
+		return true;
+	}
+	return false;
+}
+
+/* Data of vector memory, whose size is right. */
+static bool remedy_of_data(struct piece *piece, const struct operand_remedy *r, unsigned kind) {
+	bool is_register = r->operand->type == OPERAND_REGISTER;
+	if (!is_register || !isa_is_data(kind) || !(r->operand->group & r->kind->groups))
+		return false;
+	if (r->operand->group == GROUP_AGPR && !(r->line->isa->set & ISA_SETS_SINCE_GFX90A))
+		piece_say(piece, "it takes a VGPR: AGPRs are data from gfx90a on");
+	else
+		piece_say(piece, "data are all VGPRs or all AGPRs, and as many as there must be");
+	return true;
+}
+
+/* Where nothing helps, because more is wrong: what the operand should be, by its kind alone. */
+static void remedy_of_kind(struct piece *piece, const struct operand_remedy *r) {
+	static const struct {
+		uint16_t group;
+		char name[8];
+	} files[] = {{GROUP_VGPR, "a VGPR"}, {GROUP_SCALAR, "an SGPR"}, {GROUP_AGPR, "an AGPR"}};
+	bool is_register = r->operand->type == OPERAND_REGISTER;
+	bool has_group = is_register && r->operand->group & r->kind->groups;
+	unsigned kind = (unsigned)(r->kind - isa_kinds), words = r->kind->words;
+	if (has_group && words && !(words & ISA_SIZES) && r->operand->words != words) {
+		piece_say(piece, "it takes %u bits: %u register%s", words * 32, words, words == 1 ? "" : "s");
+		return;
+	}
+	if (remedy_of_data(piece, r, kind))
+		return;
+	if (r->operand->type == OPERAND_LATE && isa_form_constants(&r->refusal->form, kind) == INLINE_CONSTANTS) {
+		piece_say(piece, "a symbol needs a literal, which this form lacks: move it to a register first");
+		return;
+	}
+	for (size_t i = 0; i < sizeof files / sizeof files[0] && !has_group; i++)
+		if (files[i].group & isa_form_groups(&r->refusal->form, kind)) {
+			piece_say(piece, "it takes %s", files[i].name);
+			return;
+		}
+}
+
+/* In the order in which they are tried. */
+static bool (*const remedies[])(struct piece *, const struct operand_remedy *) = {
+    remedy_of_suffix, remedy_of_parity,   remedy_of_surplus, remedy_of_off,   remedy_of_size,
+    remedy_of_signs,  remedy_of_constant, remedy_of_order,   remedy_of_group,
+};
+
+static void remedy_of_operand(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
+	struct operand_remedy r = {
+	    .line = line, .refusal = refusal, .kind = &isa_kinds[KIND_NONE], .at = (unsigned)refusal->misfit};
+	r.operand = &line->isa->operands[r.at];
+	if (refusal->misplace < ISA_ROW_OPERANDS)
+		r.kind = &isa_kinds[refusal->form.kinds[refusal->misplace]];
+	else if (r.at < remedy_operand_count(&refusal->form)) /* one that may be left out */
+		r.kind = &isa_kinds[refusal->form.kinds[r.at]];
+	if (r.operand->type == OPERAND_MODIFIER) {
+		remedy_of_modifier(piece, line, r.at);
+		return;
+	}
+	struct isa_line shorter = *line->isa;
+	shorter.count = r.at;
+	struct refused_line before = *line;
+	before.isa = &shorter;
+	bool may_be_word = r.operand->type == OPERAND_LATE || r.at >= remedy_operand_count(&refusal->form);
+	if (may_be_word && remedy_of_known_word(piece, &before, remedy_operand_text(line, r.at)))
+		return;
+	for (size_t i = 0; i < sizeof remedies / sizeof remedies[0]; i++)
+		if (remedies[i](piece, &r))
+			return;
+	remedy_of_kind(piece, &r);
+}
+
+/* Whether the line fits with one operand more. */
+static bool remedy_of_missing_operand(struct piece *piece, const struct refused_line *line,
+                                      const struct isa_refusal *refusal) {
+	static const struct isa_operand operands[] = {{.type = OPERAND_OFF, .number = ISA_NO_BASE},
+	                                              {.type = OPERAND_REGISTER, .group = GROUP_VGPR, .reg = 256},
+	                                              {.type = OPERAND_REGISTER, .group = GROUP_SCALAR, .reg = 0}};
+	unsigned at = (unsigned)refusal->misfit;
+	if (refusal->misplace >= ISA_ROW_OPERANDS || line->isa->count == ISA_MOST_OPERANDS)
+		return false;
+	struct isa_line longer = *line->isa;
+	memmove(longer.operands + at + 1, longer.operands + at, (longer.count++ - at) * sizeof longer.operands[0]);
+	for (size_t i = 0; i < sizeof operands / sizeof operands[0]; i++) {
+		longer.operands[at] = operands[i];
+		longer.operands[at].words = (uint8_t)isa_kinds[refusal->form.kinds[refusal->misplace]].words;
+		if (!remedy_fits(&longer))
+			continue;
+		notation_name(piece, &refusal->form, refusal->misplace);
+		piece_say(piece, " is missing");
+		return true;
+	}
+	return false;
+}
+
+/* Modifiers that must be there. */
+static void remedy_of_missing_modifier(struct piece *piece, const struct refused_line *line,
+                                       const struct isa_refusal *refusal) {
+	const char *between = "";
+	uint64_t lacks = refusal->form.needs;
+	for (unsigned i = 0; i < line->isa->count; i++)
+		if (line->isa->operands[i].type == OPERAND_MODIFIER)
+			lacks &= ~isa_modifiers[line->isa->operands[i].modifier].flag;
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		if (!(lacks & isa_modifiers[i].flag))
+			continue;
+		piece_say(piece, "%s%s", between,
+		          i == MODIFIER_DPP_CTRL ? "a modifier such as row_shr:1" : isa_modifiers[i].name);
+		between = " and ";
+	}
+	piece_say(piece, "%s", *between ? " is missing" : "");
+}
+
+/* Of a line that is too short. */
+static void remedy_of_end(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
+	if (remedy_of_missing_operand(piece, line, refusal))
+		return;
+	if (refusal->misplace >= ISA_ROW_OPERANDS) {
+		remedy_of_missing_modifier(piece, line, refusal);
+	} else if (refusal->misfit < (int)line->isa->count) {
+		remedy_of_operand(piece, line, refusal);
+	} else {
+		notation_name(piece, &refusal->form, refusal->misplace);
+		piece_say(piece, " is missing");
+	}
+}
+
+void remedy_of_line(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
+	if (refusal->instead)
+		piece_say(piece, "%s takes these operands", refusal->instead->name);
+	else if (refusal->owners)
+		remedy_say_owners(piece, refusal->owners);
+	else if (refusal->words)
+		piece_say(piece, "the data are %u register%s", refusal->words, refusal->words == 1 ? "" : "s");
+	else if (refusal->form.row && refusal->operand == ISA_WHOLE_LINE)
+		remedy_of_end(piece, line, refusal);
+	else if (refusal->form.row)
+		remedy_of_operand(piece, line, refusal);
+}

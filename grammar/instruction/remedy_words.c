@@ -1,0 +1,294 @@
+/* remedy_words.c: see remedy_words.h. */
+#include "remedy_words.h"
+
+#include <string.h>
+
+#include "isa/elsewhere.h"
+#include "isa/names.h"
+#include "isa/pages/notation.h"
+
+static struct text word_at(const char *at, const char *end) {
+	size_t length = 0;
+	while (at + length < end && lex_name_bytes[(unsigned char)at[length]])
+		length++;
+	return (struct text){at, length};
+}
+
+struct text remedy_operand_text(const struct refused_line *line, unsigned n) {
+	const char *start = line->starts[n], *at = start;
+	for (int depth = 0; at < line->end && *at != ';' && *at != '\n'; at++) {
+		depth += (*at == '[' || *at == '(') - (*at == ']' || *at == ')');
+		if (depth < 0 || (depth == 0 && (*at == ',' || *at == ' ' || *at == '\t')))
+			break;
+	}
+	return (struct text){start, (size_t)(at - start)};
+}
+
+/* ---- modifiers ---- */
+
+/* The flags of modifiers that some form of the name has on processors of the set. */
+static uint64_t flags_of_name(const struct isa_line *line, uint32_t set) {
+	uint64_t flags = 0;
+	struct isa_form form;
+	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
+		for (unsigned family = 0; isa_has(set, row) && family < FAMILY_COUNT; family++)
+			for (unsigned n = 0; isa_form_of(set, row, family, n, &form); n++)
+				flags |= notation_flags(set, &form);
+	return flags;
+}
+
+static bool is_called(const struct isa_modifier_row *row, struct text word) {
+	if (row->form == MODIFIER_SCALE)
+		return text_is(word, "mul") || text_is(word, "div");
+	return *row->name && text_is(word, row->name);
+}
+
+/* The flags of the modifiers that the word may be. */
+static uint64_t flags_of_word(struct text word) {
+	uint64_t flags = 0;
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
+		flags |= is_called(&isa_modifiers[i], word) ? isa_modifiers[i].flag : 0;
+	return flags;
+}
+
+void remedy_say_owners(struct piece *piece, uint32_t sets) {
+	char owners[128];
+	isa_put_processors(sets, owners, sizeof owners);
+	piece_say(piece, "these have it: %s", owners);
+}
+
+static void say_order(struct piece *piece, struct text first, struct text second) {
+	piece_say(piece, "modifiers have an order: %.*s is before %.*s", TEXT_ARGS(first), TEXT_ARGS(second));
+}
+
+/* The last one of the line that must come after `modifier`, or ISA_WHOLE_LINE. */
+static int find_later(const struct isa_line *line, unsigned modifier) {
+	for (unsigned i = 0; i < line->count; i++)
+		if (line->operands[i].type == OPERAND_MODIFIER && line->operands[i].modifier > modifier)
+			return (int)i;
+	return ISA_WHOLE_LINE;
+}
+
+/* Whether it is a modifier of the name that is in a wrong place. */
+static bool remedy_of_place(struct piece *piece, const struct refused_line *line, struct text word, uint64_t has) {
+	const struct isa_line *isa = line->isa;
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		if (!is_called(&isa_modifiers[i], word) || !(has & isa_modifiers[i].flag))
+			continue;
+		int later = find_later(isa, i);
+		for (unsigned n = 0; n < isa->count; n++)
+			if (isa->operands[n].type == OPERAND_MODIFIER && isa->operands[n].modifier == i) {
+				piece_say(piece, "leave %.*s out: it is there already", TEXT_ARGS(word));
+				return true;
+			}
+		if (later != ISA_WHOLE_LINE) {
+			say_order(piece, word, remedy_operand_text(line, (unsigned)later));
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Modifiers of the name whose names begin as the word does, or the other way round: offset and offset0. */
+static bool remedy_of_spelling(struct piece *piece, const struct refused_line *line, struct text word, uint64_t has) {
+	const char *between = "";
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		const char *name = isa_modifiers[i].name;
+		size_t length = strlen(name), common = length < word.length ? length : word.length;
+		if (length < 2 || common < 2 || !(has & isa_modifiers[i].flag) || memcmp(name, word.at, common) != 0)
+			continue;
+		if (!*between)
+			piece_say(piece, "%.*s has ", TEXT_ARGS(line->mnemonic));
+		piece_say(piece, "%s%s", between, name);
+		between = " and ";
+	}
+	return *between;
+}
+
+/* Whether an operand is missing before a modifier. */
+static bool remedy_of_gap(struct piece *piece, const struct refused_line *line) {
+	struct isa_form form;
+	unsigned count = 0;
+	while (count < line->isa->count && line->isa->operands[count].type != OPERAND_MODIFIER)
+		count++;
+	if (!isa_form_of(line->isa->set, line->isa->rows, FAMILY_OWN, 0, &form) || count >= remedy_operand_count(&form))
+		return false;
+	notation_name(piece, &form, count);
+	piece_say(piece, " is missing before it");
+	return true;
+}
+
+static void remedy_of_absent_modifier(struct piece *piece, const struct refused_line *line, struct text word,
+                                      uint64_t flags) {
+	uint64_t has = flags_of_name(line->isa, line->isa->set);
+	uint32_t owners = 0;
+	if (has & flags) {
+		if (remedy_of_place(piece, line, word, has) || remedy_of_gap(piece, line))
+			return;
+		if (flags & ISA_DPP_MASKS)
+			piece_say(piece, "lanes such as row_shr:1 come before it");
+		else
+			piece_say(piece, "%.*s has it in another form: kdasm --instructions=%s", TEXT_ARGS(line->mnemonic),
+			          line->isa->rows->name);
+		return;
+	}
+	if (remedy_of_spelling(piece, line, word, has))
+		return;
+	piece_say(piece, "leave %.*s out: %.*s has none", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
+	for (unsigned i = 0; i < ISA_SET_COUNT; i++)
+		owners |= flags_of_name(line->isa, UINT32_C(1) << i) & flags ? UINT32_C(1) << i : 0;
+	if (owners) {
+		piece_say(piece, " on %s; ", line->processor);
+		remedy_say_owners(piece, owners);
+	} else if (line->isa->rows->flags & ISA_DOT_PRODUCT) {
+		piece_say(piece, "; LLVM 19 took the neutral values for the same bytes");
+	}
+}
+
+/* ---- words of the cache policy ---- */
+
+/* The word of any processor; NULL: it is none. */
+static const struct isa_policy *find_policy(struct text word, bool scalar) {
+	const struct isa_policy *policy = NULL;
+	for (unsigned i = 0; i < ISA_SET_COUNT && !policy; i++)
+		policy = isa_policy_find(UINT32_C(1) << i, word.at, word.length, scalar);
+	return policy;
+}
+
+static bool remedy_of_policy(struct piece *piece, const struct refused_line *line, struct text word) {
+	const struct isa_row *row = line->isa->rows;
+	const struct isa_policy *policy = find_policy(word, false);
+	if (!policy)
+		return false;
+	bool scalar = row->format == FORMAT_SMEM, has = flags_of_name(line->isa, line->isa->set) & ISA_POLICY;
+	const struct isa_policy *here = isa_policy_of_bit(line->isa->set, policy->bit, scalar);
+	if (has && here && policy->bit < 1U << isa_role_width(row->format, ROLE_POLICY) && !text_is(word, here->name))
+		piece_say(piece, "%.*s is called %s here", TEXT_ARGS(word), here->name);
+	else
+		piece_say(piece, "leave %.*s out: %.*s has none on %s", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic),
+		          line->processor);
+	return true;
+}
+
+/* ---- words ---- */
+
+static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line, struct text word) {
+	const struct isa_lanes *lanes = isa_lanes_find(word.at, word.length);
+	bool quads = text_is(word, "quad_perm");
+	if (!lanes && !quads)
+		return false;
+	uint32_t owners = 0;
+	for (unsigned i = 0; lanes && i < ISA_SET_COUNT; i++)
+		owners |= isa_exists(UINT32_C(1) << i, lanes->feature) ? UINT32_C(1) << i : 0;
+	if (lanes && !(owners & line->isa->set))
+		remedy_say_owners(piece, owners);
+	else if (!(flags_of_name(line->isa, line->isa->set) & ISA_DPP_CTRL))
+		piece_say(piece, "leave %.*s out: %.*s has no DPP form", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
+	else if (!remedy_of_place(piece, line, word, ISA_DPP_CTRL))
+		piece_say(piece, "lanes come right after the operands, before all modifiers, and not in SDWA forms");
+	return true;
+}
+
+/* What changes sources where they are integers, or where a form has no bits for it. */
+static bool remedy_of_change(struct piece *piece, const struct refused_line *line, struct text word, char first) {
+	bool changes = first == '-' || first == '|' || text_is(word, "abs") || text_is(word, "neg");
+	if (changes && flags_of_name(line->isa, line->isa->set) & ISA_NEG_HALVES)
+		piece_say(piece, "%.*s has neg_lo and neg_hi for that", TEXT_ARGS(line->mnemonic));
+	else if (changes)
+		piece_say(piece, "%.*s has no bits that change this operand: leave -, | |, neg() and abs() out",
+		          TEXT_ARGS(line->mnemonic));
+	else if (text_is(word, "sext"))
+		piece_say(piece, "only SDWA forms of integers have sext()");
+	return changes || text_is(word, "sext");
+}
+
+/* Formats of typed buffers, which are operands, have a place among these. */
+static bool remedy_of_format(struct piece *piece, const struct refused_line *line, struct text word) {
+	bool is_format = text_is(word, "dfmt") || text_is(word, "nfmt");
+	if (is_format && flags_of_name(line->isa, line->isa->set) & ISA_TYPED)
+		piece_say(piece, "formats come before soffset: srsrc, dfmt:4, nfmt:7, soffset; or after it: format:[...]");
+	else if (is_format)
+		piece_say(piece, "only typed buffer instructions have %.*s", TEXT_ARGS(word));
+	return is_format;
+}
+
+bool remedy_of_known_word(struct piece *piece, const struct refused_line *line, struct text word) {
+	const struct isa_other *other = isa_other_word(word.at, word.length);
+	uint64_t flags = flags_of_word(word);
+	if (other && !(flags & flags_of_name(line->isa, line->isa->set)))
+		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *other->instead ? "; " : "",
+		          other->instead);
+	else if (flags)
+		remedy_of_absent_modifier(piece, line, word, flags);
+	else
+		return remedy_of_lanes(piece, line, word) || remedy_of_policy(piece, line, word) ||
+		       remedy_of_format(piece, line, word);
+	return true;
+}
+
+void remedy_of_word(struct piece *piece, const struct refused_line *line, struct text text) {
+	struct text word = word_at(text.at, text.at + text.length);
+	if (remedy_of_known_word(piece, line, word) || remedy_of_change(piece, line, word, *text.at))
+		return;
+	piece_say(piece, "no modifier of %.*s is called %.*s", TEXT_ARGS(line->mnemonic), TEXT_ARGS(word));
+}
+
+/* ---- modifiers that were read ---- */
+
+/* Modifiers in a wrong order: whether the line fits with them in the order of their rows. */
+static bool remedy_of_modifier_order(struct piece *piece, const struct refused_line *line) {
+	struct isa_line sorted = *line->isa;
+	int first = ISA_WHOLE_LINE;
+	for (unsigned i = 1; i < sorted.count; i++) {
+		struct isa_operand moved = sorted.operands[i];
+		unsigned to = i;
+		for (; moved.type == OPERAND_MODIFIER && to > 0 && sorted.operands[to - 1].type == OPERAND_MODIFIER &&
+		       sorted.operands[to - 1].modifier > moved.modifier;
+		     to--)
+			sorted.operands[to] = sorted.operands[to - 1];
+		sorted.operands[to] = moved;
+		if (to < i && first == ISA_WHOLE_LINE)
+			first = (int)i;
+	}
+	if (first == ISA_WHOLE_LINE || !remedy_fits(&sorted))
+		return false;
+	say_order(piece, remedy_operand_text(line, (unsigned)first), remedy_operand_text(line, (unsigned)first - 1));
+	return true;
+}
+
+/* One that was read as a symbol, because it must be before the one at `at`. */
+static bool remedy_of_unread_modifier(struct piece *piece, const struct refused_line *line, unsigned at) {
+	uint64_t has = flags_of_name(line->isa, line->isa->set);
+	for (unsigned n = at + 1; n < line->isa->count; n++)
+		for (unsigned i = 0; i < line->isa->operands[at].modifier; i++) {
+			struct text word = remedy_operand_text(line, n);
+			if (line->isa->operands[n].type != OPERAND_LATE || !is_called(&isa_modifiers[i], word) ||
+			    !(has & isa_modifiers[i].flag))
+				continue;
+			say_order(piece, word, remedy_operand_text(line, at));
+			return true;
+		}
+	return false;
+}
+
+/* The form lacks it, or it is in a wrong place. */
+void remedy_of_modifier(struct piece *piece, const struct refused_line *line, unsigned at) {
+	struct text word = word_at(line->starts[at], line->end);
+	struct isa_line shorter = *line->isa;
+	unsigned modifier = shorter.operands[at].modifier;
+	shorter.count = at;
+	struct refused_line before = *line;
+	before.isa = &shorter;
+	if (remedy_of_modifier_order(piece, line) ||
+	    (modifier != MODIFIER_POLICY && remedy_of_place(piece, &before, word, ~UINT64_C(0))))
+		return;
+	int later = find_later(&shorter, modifier);
+	if (later >= 0)
+		say_order(piece, word, remedy_operand_text(line, (unsigned)later));
+	else if (remedy_of_unread_modifier(piece, line, at))
+		return;
+	else if (line->isa->suffix == SUFFIX_E32)
+		piece_say(piece, "leave %.*s out, or write %s_e64", TEXT_ARGS(word), shorter.rows->name);
+	else
+		piece_say(piece, "leave %.*s out: this form of %s has none", TEXT_ARGS(word), shorter.rows->name);
+}
