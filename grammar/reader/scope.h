@@ -66,8 +66,8 @@ bool amdgcn_needed(struct reader *reader, kd_pos pos);
  * that describe it; false after an error. */
 bool target_set_up(struct reader *reader, kd_pos pos);
 
-/* Holds the ID of a directive against the target, which takes its modes from it; false after an error. If the ID is that
- * of another processor, the target is missed from there on: which of the two the source is for is open. */
+/* Holds the ID of a directive against the target, which takes its modes from it; false after an error. If the ID is
+ * that of another processor, the target is missed from there on: which of the two the source is for is open. */
 bool target_id_take(struct reader *reader, enum kd_id_directive directive, struct text id, kd_pos pos);
 
 #endif

@@ -92,8 +92,8 @@ static bool store(struct section *section, const struct fixup *fixup, int64_t nu
 	return fits;
 }
 
-/* The record of a value, against the symbol, its section or, for a number, nothing. Without addends in the records (REL)
- * the addend is what the value's bytes hold. */
+/* The record of a value, against the symbol, its section or, for a number, nothing. Without addends in the records
+ * (REL) the addend is what the value's bytes hold. */
 static void add_fixup_relocation(struct module *module, struct section *section, const struct fixup *fixup,
                                  const struct relocatable *target, unsigned type) {
 	struct symbol *symbol = target->add;
