@@ -81,9 +81,18 @@ check 'two dashes and =' like want.o --o=made.o -mcpu=gfx900 good.s
 check '-target and -mcpu' like want.o -c -target amdgcn-amd-amdhsa -mcpu=gfx900 good.s
 check '--target=' like want.o -c --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
 "$kdasm" -shared -mcpu=gfx900 good.s -o linked.so && "$kdasm" -shared -mcpu=gfx900 good.s label.s -o two.so || exit 1
+driver_undefined() { # STATUS MESSAGE OPTIONS...
+	code=$1 message=$2
+	shift 2
+	status "$code" --target=amdgcn-amd-amdhsa -mcpu=gfx900 "$@" -Wno-undefined-symbol undefined.s -o made.so && says "$message"
+}
 check '-target without -c links, as clang does' like linked.so --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
 check '-target without -c: several inputs' like two.so -target amdgcn-amd-amdhsa -mcpu=gfx900 good.s label.s
 check '-target and -Wl,' refused "unknown option '-nothing'" --target=amdgcn-amd-amdhsa -mcpu=gfx900 -Wl,-nothing good.s
+printf '.data\n.quad host\n' >undefined.s
+check '-target: an undefined symbol, as with clang' driver_undefined 1 'undefined symbol: host'
+check '... and -shared' driver_undefined 1 'undefined symbol: host' -shared
+check '... and -Wl,-z,undefs' driver_undefined 0 '' -Wl,-z,undefs
 check '-target and -filetype=obj' like want.o --target=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj good.s
 target_text() { status 0 --target=amdgcn-amd-amdhsa -mcpu=gfx900 -show-encoding good.s && grep -q 'long.1' stdout; }
 check '-target and -show-encoding' target_text

@@ -48,6 +48,8 @@ APART: Sequence[Rule] = (
          kdasm=r".*\[stricter than llvm-mc\]$"),
     Rule("instructions", "kdasm refuses a line of machine code whose generation it lacks",
          kdasm="invalid instruction '.*': kdasm does not encode"),
+    Rule("targets of the source", "llvm-mc goes on with gfx000 where no option names a processor",
+         kdasm="'.*' is not a recognized processor|invalid instruction '.*': no processor is known"),
     Rule("own directives", "llvm-mc lacks the directive, and what kdasm says is about what it does",
          kdasm="(?!unknown directive)", llvm_mc="unknown directive$"),
     Rule("later processors", "llvm-mc does not know the processor, of which kdasm says why it does not assemble for it",

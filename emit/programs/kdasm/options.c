@@ -112,16 +112,18 @@ static bool makes_each_alone(const struct options *options) {
 	return options->compile || options->preprocess_only || options->rule.alone;
 }
 
-/* What is made where no word says it: of a driver a linked object, as with clang; for -show-encoding text, as with
- * llvm-mc. */
+/* What is made where no word says it: of a driver a linked object, as with clang, which also wants all symbols defined;
+ * for -show-encoding text, as with llvm-mc. */
 static void settle_product(const struct reading *reading) {
 	struct options *options = reading->options;
-	if (makes_each_alone(options) || options->links || options->bundle || options->upgrade || reading->file_type_given)
-		return;
-	if (options->assembly.show_encoding)
+	enum kd_link_undefined *undefined = &options->linking.details.undefined;
+	bool open = !makes_each_alone(options) && !options->bundle && !options->upgrade && !reading->file_type_given;
+	if (open && !options->links && options->assembly.show_encoding)
 		options->assembly.output = KD_OUTPUT_ASSEMBLY;
-	else
+	else if (open && !options->links)
 		options->links = options->shared = reading->drives;
+	if (reading->drives && options->shared && *undefined == KD_LINK_UNDEFINED_DEFAULT)
+		*undefined = KD_LINK_UNDEFINED_ERROR;
 }
 
 /* An object of a source is no link, and what is for links has no effect. */
