@@ -84,7 +84,7 @@ check '--target=' like want.o -c --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
 driver_undefined() { # STATUS MESSAGE OPTIONS...
 	code=$1 message=$2
 	shift 2
-	status "$code" --target=amdgcn-amd-amdhsa -mcpu=gfx900 "$@" -Wno-undefined-symbol undefined.s -o made.so && says "$message"
+	status "$code" --target=amdgcn-amd-amdhsa -mcpu=gfx900 "$@" -Wno-undefined-symbol undefined.s -o made.so && { [ -z "$message" ] || says "$message"; }
 }
 check '-target without -c links, as clang does' like linked.so --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
 check '-target without -c: several inputs' like two.so -target amdgcn-amd-amdhsa -mcpu=gfx900 good.s label.s
