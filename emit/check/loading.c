@@ -125,13 +125,14 @@ static void take_finding(void *context, const struct kd_finding *finding) {
 	                                               .remedy = kd_check_at(finding->check)->remedy});
 }
 
-/* Those of what is refused; of what is not linked mainly that. */
+/* Those of what is refused, and of what never runs though nothing refuses it; of what is not linked mainly that. */
 static struct kd_check_options refusals(void) {
 	struct kd_check_options options = {0};
 	for (unsigned i = 0; i < KD_CHECK_COUNT; i++)
 		options.wishes[i] = kd_check_at(i)->level == KD_LEVEL_REFUSED ? 0 : KD_CHECK_UNWANTED;
 	options.wishes[KD_CHECK_NOT_LOADABLE] = KD_CHECK_WANTED;
 	options.wishes[KD_CHECK_OS_ABI] = KD_CHECK_WANTED;
+	options.wishes[KD_CHECK_WORKGROUP_REGISTERS] = KD_CHECK_WANTED;
 	options.wishes[KD_CHECK_NO_PROCESSOR] = KD_CHECK_WANTED;
 	return options;
 }

@@ -10,11 +10,11 @@ static struct check_place at_fact(enum kernel_fact fact) {
 }
 
 static void check_limit(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact) {
-	uint32_t items = kernel->metadata->facts[fact].value, limit = checker->target->family.workgroup_items;
+	uint32_t items = kernel->metadata->facts[fact].value, limit = checker->runs_on->family.workgroup_items;
 	if (items > limit)
 		check_report(checker, KD_CHECK_WORKGROUP_LIMIT, kernel, at_fact(fact),
 		             "'%s' has %" PRIu32 " work-items, but a work-group on %s has at most %" PRIu32,
-		             kernel_fact_key(fact), items, checker->target->processor->name, limit);
+		             kernel_fact_key(fact), items, checker->runs_on->processor->name, limit);
 }
 
 /* A required size of 0, 0, 0 is any: specification, "Code Object V3 Metadata", ".reqd_workgroup_size". */
@@ -40,9 +40,9 @@ void check_workgroup(struct checker *checker, const struct check_kernel *kernel)
 
 /* ---- whether they run ---- */
 
-/* The target in the modes of the descriptor. */
+/* What it runs on, in the modes of the descriptor. */
 static struct kd_target target_of(const struct checker *checker, const int64_t *sources) {
-	struct kd_target target = *checker->target;
+	struct kd_target target = *checker->runs_on;
 	target.wave = sources[SOURCE_WAVEFRONT_SIZE] == 32 ? KD_WAVE_32 : KD_WAVE_64;
 	if (sources[SOURCE_WGP_MODE] != SOURCE_UNKNOWN)
 		target.cumode = !sources[SOURCE_WGP_MODE];

@@ -27,6 +27,7 @@ k:
 	.amdhsa_next_free_vgpr 4
 	.amdhsa_next_free_sgpr 8
 	.amdhsa_kernarg_size 8
+	.amdhsa_user_sgpr_kernarg_segment_ptr 1
 .end_amdhsa_kernel
 .section .note,"a",@note
 .p2align 2

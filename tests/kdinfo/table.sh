@@ -61,10 +61,12 @@ check 'wavefronts as the descriptor chooses them' fields wave,vgprs,agprs,occupa
 check 'a work-group that never runs' fields vgprs,workgroup,occupancy,limit '128 1024 0 VGPRs' never.o never
 never() { status 0 --explain never.o && prints '  0 of 10 wavefronts on a SIMD: no work-group runs' && prints '  a work-group of 1024 work-items has 16 wavefronts, 4 on each of 4 SIMDs, and 128 VGPRs leave room for 2; at most 512 work-items fit, or 1024 with 64 VGPRs'; }
 check 'why, explained' never
-at_least_1() { printf 'occupancy >= 1\n' >limits.txt && status 1 --budget=limits.txt never.o && prints 'occupancy is 0, and must be >= 1 (limits.txt:1)'; }
+at_least_1() { printf 'occupancy >= 1\n' >limits.txt && status 1 --budget=limits.txt never.o && prints 'never.o: never (gfx906): occupancy is 0, and must be >= 1 (limits.txt:1)'; }
 check 'a budget that no such kernel keeps' at_least_1
-checked() { status 1 --check never.o && prints 'lower the work-group, or .amdhsa_next_free_vgpr [-Wworkgroup-registers]'; }
+checked() { status 1 --check never.o && grep -qF 'lower the work-group, or .amdhsa_next_free_vgpr [-Wworkgroup-registers]' stdout; }
 check 'a finding of --check' checked
+never_runs() { "$kdasm" -W --fill-metadata -mcpu=gfx906 -shared never.s -o never.co && status 1 --runs-on=gfx906 never.co && grep -qF 'kernel never: a work-group of 1024 work-items has 16 wavefronts' stdout; }
+check 'a GPU that never runs it' never_runs
 old() { # code object version 2
 	printf '.hsa_code_object_version 2,1\n.hsa_code_object_isa 8,0,3,"AMD","AMDGPU"\n.text\n.p2align 8\n.amdgpu_hsa_kernel k\nk: .amd_kernel_code_t\nworkitem_vgpr_count = 33\nwavefront_sgpr_count = 20\ngranulated_workitem_vgpr_count = 8\ngranulated_wavefront_sgpr_count = 2\nwavefront_size = 6\nworkgroup_group_segment_byte_size = 512\n.end_amd_kernel_code_t\ns_endpgm\n' | sed 's/s_endpgm/.long 0xbf810000/' >old.s
 	"$kdasm" -W -mcpu=gfx803 --amdhsa-code-object-version=2 old.s -o old.o && fields version,vgprs,sgprs,lds,spills,occupancy '2 33 20 512  7' old.o k
