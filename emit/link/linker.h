@@ -333,14 +333,13 @@ bool link_symbol_is_number(const struct link_symbol *symbol);
 /* Whether other code objects may see a symbol that is defined here. */
 bool link_symbol_is_exported(const struct linker *linker, const struct link_symbol *symbol);
 
-/* ---- undefined.c ---- */
+/* ---- missing.c ---- */
 
 /* Whether a relocation may refer to the symbol; if it is not defined where it must be, notes that. */
-bool undefined_check(struct linker *linker, const struct input_section *section,
-                     const struct elf_relocation *relocation);
+bool missing_check(struct linker *linker, const struct input_section *section, const struct elf_relocation *relocation);
 
 /* Reports what was noted. */
-void undefined_report(struct linker *linker);
+void missing_report(struct linker *linker);
 
 /* ---- versions.c, version_script.c ---- */
 

@@ -132,7 +132,7 @@ static void scan_loaded(struct linker *linker, struct input_section *section, co
 	if (section->holder && !piece_offset(section, relocation->offset, &at))
 		return;
 	const struct relocation_kind *kind = check(linker, section, relocation);
-	if (!kind || kind->base == BASE_NONE || !undefined_check(linker, section, relocation))
+	if (!kind || kind->base == BASE_NONE || !missing_check(linker, section, relocation))
 		return;
 	struct link_symbol *symbol = relocation_symbol(section, relocation);
 	if (kind->base == BASE_GOT && symbol->type == STT_TLS)
@@ -215,6 +215,6 @@ void scan_relocations(struct linker *linker) {
 			}
 		}
 	}
-	undefined_report(linker);
+	missing_report(linker);
 	enter_all_got(linker);
 }

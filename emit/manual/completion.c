@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_OPTIONS = 256, LINE_SIZE = 1024 };
+enum { MAX_OPTIONS = 512, LINE_SIZE = 1024 };
 
 /* An option as --help shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; a value that
  * may be left out is "[=value]", and one that follows without a sign "<value>", which is not completed. */

@@ -2,7 +2,7 @@
  *
  * The input is an object or an archive. It is linked alone and with itself, so that its symbols and groups meet, and into
  * an executable with an object that needs f, g and h, which members may define; alone also with what its functions need
- * added up. Beside crashes it looks for broken
+ * added up, and with what ld.lld's options choose and show. Beside crashes it looks for broken
  * promises: an error without a message, or a code object that can't be read or differs the second time. */
 #include "fuzz.h"
 
@@ -53,11 +53,48 @@ static void link_needed(const uint8_t *data, size_t size) {
 	kd_result_free(link_inputs(inputs, 3, true, false));
 }
 
+static void take_map(void *context, const void *text, size_t size) {
+	(void)context;
+	require(size && ((const char *)text)[size - 1] == '\n');
+}
+
+/* The input is the version script too. */
+static void link_chosen(const uint8_t *data, size_t size) {
+	static const char script[] = "V1 { global: f; local: g*; };";
+	static const char *const names[] = {"f"};
+	const struct kd_link_input inputs[] = {{"first.o", data, size}};
+	const struct kd_link_input scripts[] = {{"one.map", script, sizeof script - 1}, {"two.map", data, size}};
+	for (size_t count = 1; count <= 2; count++) {
+		const struct kd_link_details details = {.whole_archives = (const bool[]){true},
+		                                        .gc_sections = true,
+		                                        .print_gc_sections = true,
+		                                        .keeps_named_sections = true,
+		                                        .frame_header = true,
+		                                        .strips_debug = count == 2,
+		                                        .wanted = names,
+		                                        .wanted_count = 1,
+		                                        .traced = names,
+		                                        .traced_count = 1,
+		                                        .scripts = scripts,
+		                                        .script_count = count,
+		                                        .undefined_version = true,
+		                                        .take_map = take_map};
+		const struct kd_link_options options = {.size_limit = 1 << 22, .details = &details};
+		struct kd_result *result = kd_link(inputs, 1, &options);
+		require(result);
+		check_messages(result);
+		if (result->status == KD_OK)
+			check_image(result->object, result->object_size);
+		kd_result_free(result);
+	}
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	struct kd_result *once = link_copies(data, size, 1, false), *again = link_copies(data, size, 1, false);
 	require(once->status == again->status && once->object_size == again->object_size);
 	require(once->status != KD_OK || memcmp(once->object, again->object, once->object_size) == 0);
 	link_needed(data, size);
+	link_chosen(data, size);
 	struct kd_result *both = link_copies(data, size, 2, false);
 	kd_result_free(link_copies(data, size, 1, true));
 	kd_result_free(once);

@@ -625,8 +625,72 @@ static void test_every_length(void **state) {
 	kd_result_free(object);
 }
 
+/* ---- what a link may be told besides ---- */
+
+static void take_text(void *context, const void *text, size_t size) {
+	char **taken = context;
+	*taken = calloc(1, size + 1);
+	assert_non_null(*taken);
+	memcpy(*taken, text, size);
+}
+
+static void test_details(void **state) {
+	(void)state;
+	static const char source[] = TARGET_LINE("gfx900") ".globl f, g\nf: .long 0\n.section .text.g,\"ax\",@progbits\n"
+	                                                   "g: .long 1\n";
+	static const char script[] = "V1 { global: f; local: *; };";
+	const struct kd_link_input scripts[] = {{"one.map", script, sizeof script - 1}};
+	const char *const traced[] = {"g"};
+	char *map = NULL;
+	const struct kd_link_details details = {
+	    .gc_sections = true,
+	    .print_gc_sections = true,
+	    .scripts = scripts,
+	    .script_count = 1,
+	    .traced = traced,
+	    .traced_count = 1,
+	    .take_map = take_text,
+	    .map_context = &map,
+	};
+	const struct kd_link_options options = {.details = &details};
+	struct kd_result *object = assemble(source);
+	const struct kd_link_input input = input_of("a.o", object);
+	struct kd_result *linked = kd_link(&input, 1, &options);
+	assert_int_equal(linked->status, KD_OK);
+	static const char said[] = "a.o: definition of g\nremoving unused section a.o:(.text.g)\n";
+	assert_int_equal(linked->printed_size, sizeof said - 1);
+	assert_memory_equal(linked->printed, said, sizeof said - 1);
+	assert_non_null(map);
+	assert_non_null(strstr(map, "        a.o:(.text)\n"));
+	assert_null(strstr(map, "a.o:(.text.g)"));
+	free(map);
+	kd_result_free(linked);
+	kd_result_free(object);
+}
+
+/* Each beginning of a version script is read, or refused with its place. */
+static void test_cut_version_scripts(void **state) {
+	(void)state;
+	static const char script[] =
+	    "# one\nV1 { global: f; \"f*\"; [a-f]; extern \"C\" { f }; local: *; };\n/* two */ V2 {} V1;\n";
+	struct kd_result *object = assemble(TARGET_LINE("gfx900") ".globl f\nf: .long 0\n");
+	const struct kd_link_input input = input_of("a.o", object);
+	for (size_t size = 0; size < sizeof script; size++) {
+		const struct kd_link_input scripts[] = {{"cut.map", script, size}};
+		const struct kd_link_details details = {.scripts = scripts, .script_count = 1};
+		const struct kd_link_options options = {.details = &details};
+		struct kd_result *linked = kd_link(&input, 1, &options);
+		if (linked->status != KD_OK)
+			assert_string_equal(linked->diagnostics[0].file, "cut.map");
+		kd_result_free(linked);
+	}
+	kd_result_free(object);
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
+	    cmocka_unit_test(test_details),
+	    cmocka_unit_test(test_cut_version_scripts),
 	    cmocka_unit_test(test_one_note_with_all_kernels),
 	    cmocka_unit_test(test_one_entry_for_copies),
 	    cmocka_unit_test(test_entries_of_one_input_stay),

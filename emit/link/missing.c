@@ -1,4 +1,4 @@
-/* undefined.c: symbols that no input defines though the code object needs them, with the places that need them. */
+/* missing.c: symbols that no input defines though the code object needs them, with the places that need them. */
 #include "linker.h"
 
 enum { MOST_PLACES = sizeof((struct missing_symbol *)0)->places / sizeof(const char *) };
@@ -21,8 +21,8 @@ static enum kd_link_undefined policy(const struct linker *linker) {
 	return linker->executable ? KD_LINK_UNDEFINED_ERROR : KD_LINK_UNDEFINED_IGNORED;
 }
 
-bool undefined_check(struct linker *linker, const struct input_section *section,
-                     const struct elf_relocation *relocation) {
+bool missing_check(struct linker *linker, const struct input_section *section,
+                   const struct elf_relocation *relocation) {
 	struct link_symbol *symbol = relocation_symbol(section, relocation);
 	if (symbol->kind != LINK_UNDEFINED || symbol->binding == STB_WEAK)
 		return true;
@@ -53,7 +53,7 @@ static void report(struct linker *linker, const struct missing_symbol *missing) 
 		diag_note(linker->diag, 0, "referenced %zu more times", missing->count - MOST_PLACES);
 }
 
-void undefined_report(struct linker *linker) {
+void missing_report(struct linker *linker) {
 	for (size_t i = 0; i < linker->missing.count; i++)
 		report(linker, &linker->missing.items[i]);
 }
