@@ -185,8 +185,8 @@ static void check_among_hidden(struct checker *checker, const struct check_kerne
 
 /* ---- how code finds them ---- */
 
-/* Hidden arguments may be there without being used, as in metadata that were copied. The dispatch packet has the address
- * of all, too: HSA Platform System Architecture Specification, "Kernel dispatch packet". */
+/* Hidden arguments may be there without being used, as in metadata that were copied. The dispatch packet has the
+ * address of all, too: HSA Platform System Architecture Specification, "Kernel dispatch packet". */
 static void check_reach(struct checker *checker, const struct check_kernel *kernel) {
 	static const enum kd_field_id ways[] = {KD_FIELD_USER_SGPR_KERNARG_SEGMENT_PTR, KD_FIELD_USER_SGPR_DISPATCH_PTR,
 	                                        KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH};

@@ -77,6 +77,13 @@ static int64_t registers(struct register_blocks blocks) {
 	return blocks.granule ? (int64_t)(blocks.field + 1) * blocks.granule : SOURCE_UNKNOWN;
 }
 
+/* Of so many vector registers. */
+static int64_t agprs_allotted(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE], int64_t vgprs) {
+	if (!available(target, KD_FIELD_ACCUM_OFFSET))
+		return vgprs;
+	return agprs_after((int64_t)(bits(bytes, KD_FIELD_ACCUM_OFFSET) + 1) * ACCUM_GRANULE, vgprs);
+}
+
 void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE], uint64_t linked,
                       int64_t values[SOURCE_COUNT]) {
 	const struct descriptor descriptor = {.target = target, .bytes = bytes, .linked = linked};
@@ -85,19 +92,15 @@ void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DES
 	values[SOURCE_WAVEFRONT_SIZE] = wave_size(descriptor_wave(target, bytes));
 	values[SOURCE_SGPRS] = registers(allotted_sgprs(target, bytes));
 	values[SOURCE_VGPRS] = vgprs;
-	values[SOURCE_AGPRS] = vgprs;
-	if (available(target, KD_FIELD_ACCUM_OFFSET))
-		values[SOURCE_AGPRS] = agprs_after((int64_t)(bits(bytes, KD_FIELD_ACCUM_OFFSET) + 1) * ACCUM_GRANULE, vgprs);
+	values[SOURCE_AGPRS] = agprs_allotted(target, bytes, vgprs);
 }
 
 /* Where one file has both kinds, VGPRs are those before the offset. */
 struct reserved_registers registers_reserved(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
-	int64_t values[SOURCE_COUNT], granule = target->family.sgprs->allocation_granule;
-	sources_allotted(target, bytes, 0, values);
-	bool unified = available(target, KD_FIELD_ACCUM_OFFSET);
-	struct reserved_registers reserved = {values[SOURCE_VGPRS], values[SOURCE_AGPRS], values[SOURCE_SGPRS],
-	                                      values[SOURCE_VGPRS]};
-	reserved.vgprs -= unified ? reserved.agprs : 0;
+	int64_t granule = target->family.sgprs->allocation_granule, vgprs = registers(allotted_vgprs(target, bytes));
+	struct reserved_registers reserved = {vgprs, agprs_allotted(target, bytes, vgprs),
+	                                      registers(allotted_sgprs(target, bytes)), vgprs};
+	reserved.vgprs -= available(target, KD_FIELD_ACCUM_OFFSET) ? reserved.agprs : 0;
 	if (reserved.sgprs != SOURCE_UNKNOWN)
 		reserved.sgprs = (reserved.sgprs + granule - 1) / granule * granule;
 	return reserved;

@@ -59,7 +59,7 @@ struct reserved_registers registers_reserved(const struct kd_target *target, con
 enum kd_wave descriptor_wave(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
 
 /* So many bytes after its entry firmware that preloads arguments starts the kernel; 0: there is no other entry.
- * Specification: "Preloaded Kernel Arguments". LLVM 22 writes no prologue for gfx1250 and later, all of whose firmware preloads. */
+ * Specification: "Preloaded Kernel Arguments". LLVM 22 writes no prologue for gfx1250, where all firmware preloads. */
 unsigned descriptor_preload_entry(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
 
 #endif

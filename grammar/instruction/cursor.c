@@ -27,12 +27,17 @@ bool cursor_needs(struct cursor *cursor, char byte, const char *message) {
 	return false;
 }
 
+/* What most of a name is. */
+static inline bool byte_is_lower(char byte) {
+	return byte >= 'a' && byte <= 'z';
+}
+
 struct text cursor_name(struct cursor *cursor) {
 	cursor_skip_blanks(cursor);
-	const char *at = cursor->at;
-	if (at == cursor->end || !lex_name_bytes[(unsigned char)*at] || (*at >= '0' && *at <= '9') || *at == '@')
+	const char *at = cursor->at, *end = cursor->end;
+	if (at == end || !lex_name_bytes[(unsigned char)*at] || (*at >= '0' && *at <= '9') || *at == '@')
 		return (struct text){at, 0};
-	while (at < cursor->end && lex_name_bytes[(unsigned char)*at] && *at != '@')
+	while (at < end && (byte_is_lower(*at) || (lex_name_bytes[(unsigned char)*at] && *at != '@')))
 		at++;
 	return (struct text){cursor->at, (size_t)(at - cursor->at)};
 }
