@@ -30,7 +30,7 @@ struct asking {
 /* What is the matter with a file, by the worst that was found. */
 static const char *const verdicts[LEVELS] = {
     [KD_LEVEL_REFUSED] = "the loader or the GPU refuses it",
-    [KD_LEVEL_WRONG] = "it runs, but wrongly",
+    [KD_LEVEL_WRONG] = "it loads, but something is wrong",
     [KD_LEVEL_ADVICE] = "nothing stands in the way; there is advice",
 };
 
