@@ -264,7 +264,19 @@ finds() { # STATUS SEVERITY OPTION OPTIONS...: one finding, which names that opt
 	status "$wanted" -mcpu=gfx900 "$@" checked.s -o out/c.o && says " $severity: " && says "[$name]" && lines 3 stderr
 }
 check 'a check warns' finds 0 warning -Wentry-alignment
-check '-Wall: those that are off too' finds 0 warning -Wwithout-metadata -Wall -Wno-entry-alignment
+check '-Wall: not those of linked objects' finds 0 warning -Wentry-alignment -Wall
+check 'one of linked objects that is named' finds 0 warning -Wwithout-metadata -Wwithout-metadata -Wno-entry-alignment
+advised() { # advice is on with -Wall or by its name, off again with -Wno-all
+	status 0 advised.s -o out/a.o "$@" && [ "$(grep -c 'warning: .*-Wentry-section' stderr)" = "$wanted" ]
+}
+sed '1,/^k:/d' checked.s >rest.s && printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.data\n.p2align 8\n.globl k\nk: .long 0\n' | cat - rest.s >advised.s
+wanted=0
+check 'advice is off' advised
+check 'advice is off after -Wno-all' advised -Wall -Wno-all
+wanted=1
+check 'advice with -Wall' advised -Wall
+check 'advice by its name' advised -Wentry-section
+check 'advice by its name after -Wno-all' advised -Wno-all -Wentry-section
 check '-Werror=' finds 1 error -Werror=entry-alignment -Werror=entry-alignment
 check '-Werror' finds 1 error -Werror=entry-alignment -Werror
 check '-Wno-error=' finds 0 warning -Wentry-alignment -Werror -Wno-error=entry-alignment
