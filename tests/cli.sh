@@ -264,7 +264,19 @@ finds() { # STATUS SEVERITY OPTION OPTIONS...: one finding, which names that opt
 	status "$wanted" -mcpu=gfx900 "$@" checked.s -o out/c.o && says " $severity: " && says "[$name]" && lines 3 stderr
 }
 check 'a check warns' finds 0 warning -Wentry-alignment
-check '-Wall: those that are off too' finds 0 warning -Wwithout-metadata -Wall -Wno-entry-alignment
+check '-Wall: not those of linked objects' finds 0 warning -Wentry-alignment -Wall -Wno-code-unknown
+check 'one of linked objects that is named' finds 0 warning -Wwithout-metadata -Wwithout-metadata -Wno-entry-alignment
+advised() { # advice is on with -Wall or by its name, off again with -Wno-all
+	status 0 advised.s -o out/a.o "$@" && [ "$(grep -c 'warning: .*-Wentry-section' stderr)" = "$wanted" ]
+}
+sed '1,/^k:/d' checked.s >rest.s && printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.data\n.p2align 8\n.globl k\nk: .long 0\n' | cat - rest.s >advised.s
+wanted=0
+check 'advice is off' advised
+check 'advice is off after -Wno-all' advised -Wall -Wno-all
+wanted=1
+check 'advice with -Wall' advised -Wall
+check 'advice by its name' advised -Wentry-section
+check 'advice by its name after -Wno-all' advised -Wno-all -Wentry-section
 check '-Werror=' finds 1 error -Werror=entry-alignment -Werror=entry-alignment
 check '-Werror' finds 1 error -Werror=entry-alignment -Werror
 check '-Wno-error=' finds 0 warning -Wentry-alignment -Werror -Wno-error=entry-alignment
@@ -535,7 +547,7 @@ without_metadata() { # STATUS SEVERITY INPUT OPTION...
 }
 check 'a code object without metadata: of a source' without_metadata 0 warning kernel.s
 check 'a code object without metadata: of an object' without_metadata 0 warning kernel.o
-check 'a code object without metadata: told once' without_metadata 0 warning kernel.s -Wall
+check 'a code object without metadata: told once' without_metadata 0 warning kernel.s -Wall -Wno-code-unknown
 check 'a code object without metadata: an error' without_metadata 1 error kernel.o -Werror
 with_metadata() { status 0 -shared kernel.s "$@" -o out/a.o && silent; }
 check 'a code object without metadata: not wanted to know' with_metadata -Wno-without-metadata
@@ -543,7 +555,7 @@ check 'a code object with metadata' with_metadata --fill-metadata
 printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels: [{.name: k, .symbol: k.kd, %s}]
 .end_amdgpu_metadata\n' '.kernarg_segment_size: 0, .kernarg_segment_align: 4, .group_segment_fixed_size: 0,
   .private_segment_fixed_size: 0, .wavefront_size: 64, .sgpr_count: 1, .vgpr_count: 1, .max_flat_workgroup_size: 64' >metadata.s
-check 'a code object with metadata of another input' with_metadata metadata.s -Wall
+check 'a code object with metadata of another input' with_metadata metadata.s -Wall -Wno-code-unknown
 sed 's/group_segment_fixed_size: 0/group_segment_fixed_size: 8/' metadata.s >sizes.s
 sed 's/k\.kd/x.kd/' metadata.s >wrong.s
 across() { # STATUS SEVERITY CHECK INPUT...

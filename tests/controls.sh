@@ -105,8 +105,8 @@ check 'a map' shows 'h\x1b[31m' --map kernel.o
 check 'a picture' shows 'h\x1b[31m' --svg kernel.o
 yaml() { python3 "$terminal" "$kdinfo" --yaml kernel.o >stdout && grep -qF '"h\e[31m?\x9B\nd"' stdout && ! has_control stdout; }
 check_on_terminal 'YAML on a terminal' yaml
-check 'findings' shows "kernel 'h?[31m????d'" --check -W all local.o
-check 'findings as JSON' shows '"kernel": "h\u001b[31m\u007f\u009b\nd"' --check --json -W all local.o
+check 'findings' shows "kernel 'h?[31m????d'" --check -W local-descriptor local.o
+check 'findings as JSON' shows '"kernel": "h\u001b[31m\u007f\u009b\nd"' --check --json -W local-descriptor local.o
 many=$(printf '%2000s' '' | sed "s/ /$(printf '\342\202\254')/g")
 no_characters=$(printf '%6000s' '' | tr ' ' '\240')
 pieces() { for text in "$many" "a$many" "aa$many" "$no_characters"; do shows "cannot read '$text'" "$text" || return 1; done; }
@@ -118,13 +118,13 @@ check 'a bundle entry in text' shows 'gfx??m' id.hipfb
 check 'a bundle entry in JSON' shows 'gfx\u001b' --json id.hipfb
 sed '/^.amdgcn_target/d; /^amdhsa.target/d' local.s >any.s
 "$kdasm" --bundle --offload-arch=gfx900,gfx906 any.s -o any.hipfb && spoilt gfx906 "$id" any.hipfb >local.hipfb || exit 1
-check 'a bundle entry with findings' shows 'gfx??m: ' --check -W all local.hipfb
+check 'a bundle entry with findings' shows 'gfx??m: ' --check -W local-descriptor local.hipfb
 check 'a bundle entry that is not there' shows "'x?y'" --unbundle="x${esc}y" id.hipfb
 check 'a section in a list' shows '.hi?[m??' --list section.o
 check 'the name of a file' shows 'a?[2J???.o: ' "$odd"
 check 'the name of a file in a list' shows 'a?[2J???.o	' --list "$odd"
 cp local.o "local$odd"
-check 'the name of a file with findings' shows 'a?[2J???.o: ' --check -W all "local$odd"
+check 'the name of a file with findings' shows 'a?[2J???.o: ' --check -W local-descriptor "local$odd"
 check 'the name of a file that is not there' shows "'a?b'" "a${esc}b"
 "$kdasm" --bundle --offload-arch=gfx900,gfx90a good.s -o "two$odd" || exit 1
 check 'the name of a file to compare' shows 'twoa?[2J???.o: code object for' --diff "two$odd" id.hipfb

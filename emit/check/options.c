@@ -26,14 +26,21 @@ static const struct {
 #include "kdasm/checks.def"
 };
 
-static bool is_on(const struct kd_check_options *options, unsigned check, bool linked) {
-	const struct kd_check_row *row = &rows[check];
-	if (row->by_default != KD_CHECK_LATER)
-		return row->level != KD_LEVEL_ADVICE && (linked || row->by_default != KD_CHECK_LINKED);
+static bool is_of_llvm(const struct kd_check_options *options, unsigned check) {
 	size_t i = 0;
 	while (later[i].check != check)
 		i++;
 	return kd_llvm_has(options->llvm_version, later[i].change);
+}
+
+/* By default. */
+static bool is_on(const struct kd_check_options *options, unsigned check, bool linked) {
+	const struct kd_check_row *row = &rows[check];
+	if (options->wishes[check] & KD_CHECK_ADVISED)
+		return linked || row->by_default != KD_CHECK_LINKED;
+	if (row->by_default == KD_CHECK_LATER)
+		return is_of_llvm(options, check);
+	return row->level != KD_LEVEL_ADVICE && (linked || row->by_default != KD_CHECK_LINKED);
 }
 
 const struct kd_check_row *kd_check_at(size_t check) {
@@ -63,18 +70,21 @@ static const struct prefix {
 } prefixes[] = {
     {"no-error=", KD_CHECK_NOT_FATAL, KD_CHECK_FATAL},
     {"error=", KD_CHECK_WANTED | KD_CHECK_FATAL, KD_CHECK_UNWANTED | KD_CHECK_NOT_FATAL},
-    {"no-", KD_CHECK_UNWANTED, KD_CHECK_WANTED},
+    {"no-", KD_CHECK_UNWANTED, KD_CHECK_WANTED | KD_CHECK_ADVISED},
     {"", KD_CHECK_WANTED, KD_CHECK_UNWANTED},
 };
 
-/* False if there is no check of this name. */
+/* False if there is no check of this name. All are on where they are by default, and advice there, too. */
 static bool set_wishes(struct kd_check_options *options, const char *name, const struct prefix *prefix) {
-	bool known = false;
+	bool known = false, all = strcmp(name, "all") == 0;
+	uint8_t set = prefix->set;
+	if (all && set & KD_CHECK_WANTED)
+		set = (uint8_t)((set & ~KD_CHECK_WANTED) | KD_CHECK_ADVISED);
 	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
-		if (strcmp(name, "all") != 0 && strcmp(name, rows[i].name) != 0)
+		if (!all && strcmp(name, rows[i].name) != 0)
 			continue;
 		known = true;
-		options->wishes[i] = (uint8_t)((options->wishes[i] & ~prefix->clear) | prefix->set);
+		options->wishes[i] = (uint8_t)((options->wishes[i] & ~prefix->clear) | set);
 	}
 	return known;
 }

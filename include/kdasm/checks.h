@@ -51,6 +51,7 @@ enum kd_check_wish {
 	KD_CHECK_UNWANTED = 2,
 	KD_CHECK_FATAL = 4,     /* it is an error */
 	KD_CHECK_NOT_FATAL = 8, /* whatever `fatal` says */
+	KD_CHECK_ADVISED = 16,  /* by default, though it is advice or of later LLVMs: -Wall */
 };
 
 /* What options say of all. Zero-initialised: every check as its row has it, and none is an error. */
@@ -63,7 +64,7 @@ struct kd_check_options {
 };
 
 /* Takes in an option, the text after -W, as compilers have them: "name", "no-name", "error=name",
- * "no-error=name", "all", "no-all", "error", "no-error". Later ones count more. False when there is no such
+ * "no-error=name", "all", "no-all", "error", "no-error". All means those that are on by default, and advice. Later ones count more. False when there is no such
  * check; then `text` says so and names those that are near. */
 KD_API bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size);
 

@@ -45,6 +45,7 @@ ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadab
 
 LEVELS = dict(re.findall(r'^KD_(?:LATER_)?CHECK\(\w+, "([a-z-]+)", ([A-Z]+),',
                          (ROOT / "include" / "kdasm" / "checks.def").read_text(), re.MULTILINE))
+ALL = [f"-W{check}" for check in LEVELS]  # those of linked objects, too
 
 KERNEL = """\
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
@@ -76,10 +77,10 @@ def findings(text: str) -> Counter[tuple[str, str]]:
 
 
 def flags_of(test: Path) -> list[str]:
-    """The options of a test, without those about checks: all of them are on."""
+    """The options of a test, without those about checks."""
     path = test.with_suffix(".flags")
     flags = shlex.split(path.read_text() if path.exists() else DEFAULT_FLAGS)
-    return [flag for flag in flags if not flag.startswith("-W")] + ["-Wall"]
+    return [flag for flag in flags if not flag.startswith("-W")] + ALL
 
 
 class Checker:
@@ -97,7 +98,7 @@ class Checker:
         if status or output.read_bytes()[:4] != b"\x7fELF":
             return
         in_source = findings(messages)
-        status, text = self.check("-Wall", str(output))
+        status, text = self.check(*ALL, str(output))
         in_object = findings(text)
         only_one = ONLY_ONE | ({"kernarg-size-unsaid"} if "--fill-metadata" in flags_of(test) else set())
         if ".amd_kernel_code_t" in test.read_text(errors="replace"): # of these only the code of objects is looked at
@@ -112,7 +113,7 @@ class Checker:
         self.check_json(output, text)
 
     def check_json(self, path: Path, text: str) -> None:
-        _, printed = self.check("--json", "-Wall", str(path))
+        _, printed = self.check("--json", *ALL, str(path))
         document = json.loads(printed[: printed.rindex("}") + 1])
         said = [(found["severity"], found["message"]) for found in document["findings"]]
         if said != re.findall(r"^(?!kdinfo: ).*?: (warning|note): (.* \[-W[a-z-]+\])$", text, re.MULTILINE):
@@ -465,6 +466,7 @@ class Linked:
     def relocatable(self) -> None:
         made = self.make("relocatable", LOADABLE.format(target="gfx900", section=".rodata", minor=2))
         self.expect(made, unchanged, set(), "")
+        self.expect(made, unchanged, set(), "", "-Wall")
         self.expect(made, unchanged, {"not-loadable"}, "its type is 1 (ET_REL)", "-Wnot-loadable")
 
     def shipped(self) -> None:

@@ -95,6 +95,11 @@ check '--version' version
 
 chosen() { status 0 -k add_one several.o && prints 'kernel add_one' && ! prints 'kernel set_ids' && ! prints '.name:           set_ids'; }
 check '-k shows one kernel, and its metadata' chosen
+absolute() { # a number is no place of a descriptor, whatever its name
+	printf '.globl k.kd\n.type k.kd,@object\n.set k.kd, 64\n' >absolute.s &&
+		"$kdasm" -mcpu=gfx900 absolute.s -o absolute.o && status 0 absolute.o && ! prints 'kernel k'
+}
+check 'an absolute symbol is no kernel' absolute
 one_entry() { # as ld.lld --icf=all leaves kernels with equal code: no fault
 	printf '.p2align 8\n.globl first, second\nfirst: second: s_endpgm\n.rodata\n.p2align 6\n' >one_entry.s
 	for name in first second; do printf '.amdhsa_kernel %s\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n.end_amdhsa_kernel\n' $name; done >>one_entry.s
@@ -103,11 +108,6 @@ one_entry() { # as ld.lld --icf=all leaves kernels with equal code: no fault
 		status 0 --check -Wall one_entry.co && [ ! -s stdout ]
 }
 check 'kernels with one entry' one_entry
-absolute() { # a number is no place of a descriptor, whatever its name
-	printf '.globl k.kd\n.type k.kd,@object\n.set k.kd, 64\n' >absolute.s &&
-		"$kdasm" -mcpu=gfx900 absolute.s -o absolute.o && status 0 absolute.o && ! prints 'kernel k'
-}
-check 'an absolute symbol is no kernel' absolute
 many() { # LABEL...; indices of sections that take more than 16 bits are in a table beside the symbols
 	awk 'BEGIN { for (i = 0; i < 65536; i++) print ".section s" i }' >many.s && cat hello_world.s >>many.s &&
 		printf '%s\n' "$@" >>many.s && "$kdasm" many.s -o many.o && status 0 many.o && quiet && prints 'kernel hello_world'

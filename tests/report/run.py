@@ -47,6 +47,8 @@ INPUTS = {
 MESSAGE = re.compile(r"^(?:(?P<file>[^\n]*?):(?P<line>\d+):(?P<column>\d+)|kdasm): (?P<kind>error|warning|note): (?P<text>.*)$",
                      re.MULTILINE)
 OPTION = re.compile(r" \[(-W[^]]+)\]$")
+ADVICE = {f"-W{name}" for name in re.findall(r'^KD_CHECK\(\w+, "([a-z-]+)", ADVICE,', (
+    HERE.parent.parent / "include" / "kdasm" / "checks.def").read_text(), re.MULTILINE)}
 
 
 def load(name: str) -> dict:
@@ -63,6 +65,13 @@ def said(build: Path, folder: str, name: str, options: list[str], form: str) -> 
 def of_text(text: str) -> list[tuple]:
     return [(m["kind"], int(m["line"] or 0), int(m["column"] or 0), OPTION.sub("", m["text"]))
             for m in MESSAGE.finditer(text)]
+
+
+def levels(text: str) -> list[tuple]:
+    """As SARIF has them: advice is a note."""
+    options = [OPTION.search(m["text"]) for m in MESSAGE.finditer(text)]
+    return [("note", *found[1:]) if option and option[1] in ADVICE else found
+            for option, found in zip(options, of_text(text))]
 
 
 def of_gcc(document: list) -> list[tuple]:
@@ -102,14 +111,15 @@ def check(build: Path, what: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, name)
         path.write_bytes(source if isinstance(source, bytes) else source.encode())
-        text = of_text(said(build, folder, name, options, "text"))
+        printed = said(build, folder, name, options, "text")
+        text = of_text(printed)
         gcc = json.loads(said(build, folder, name, options, "json"))
         sarif = json.loads(said(build, folder, name, options, "sarif"))
     problems = schema.problems(load("gcc.schema.json"), gcc) + schema.problems(load("sarif.schema.json"), sarif)
     if not problems and of_gcc(gcc) != text:
         problems.append(f"JSON says {of_gcc(gcc)}, text {text}")
-    if not problems and what != "bytes that are no letters" and of_sarif(sarif) != text:
-        problems.append(f"SARIF says {of_sarif(sarif)}, text {text}")
+    if not problems and what != "bytes that are no letters" and of_sarif(sarif) != levels(printed):
+        problems.append(f"SARIF says {of_sarif(sarif)}, text {levels(printed)}")
     return problems + rules_missing(sarif)
 
 

@@ -40,7 +40,7 @@ static const struct kd_check_row *find_check(const struct report_message *messag
 	return NULL;
 }
 
-const char *report_kind(const struct kd_diagnostic *diagnostic) {
+const char *report_level(const struct kd_diagnostic *diagnostic) {
 	struct report_message message = report_message_of(diagnostic);
 	const struct kd_check_row *row = find_check(&message);
 	bool is_advice = row && row->level == KD_LEVEL_ADVICE && diagnostic->severity == KD_WARNING;

@@ -38,8 +38,8 @@ size_t report_notes(const struct findings *findings, size_t index);
 
 const char *report_severity(enum kd_severity severity);
 
-/* Where programs read it, advice is a note. */
-const char *report_kind(const struct kd_diagnostic *diagnostic);
+/* The level in SARIF, where advice is a note; GCC's JSON has notes only below other diagnostics. */
+const char *report_level(const struct kd_diagnostic *diagnostic);
 
 /* Columns of a diagnostic in characters, from 1. */
 unsigned report_characters(const struct kd_diagnostic *diagnostic);

@@ -23,7 +23,7 @@ static void put_place(struct json *json, const struct kd_diagnostic *diagnostic)
 /* What notes have, too. */
 static void begin_diagnostic(struct json *json, const struct kd_diagnostic *diagnostic, size_t length) {
 	json_begin(json, '{');
-	json_entry(json, "kind", report_kind(diagnostic));
+	json_entry(json, "kind", report_severity(diagnostic->severity));
 	json_key(json, "message");
 	json_string(json, diagnostic->message, length);
 	json_key(json, "escape-source");

@@ -31,7 +31,7 @@ static void put_location(struct json *json, const struct kd_diagnostic *diagnost
 
 static void put_result(struct json *json, const struct kd_diagnostic *diagnostic, size_t notes) {
 	struct report_message message = report_message_of(diagnostic);
-	const char *level = report_kind(diagnostic);
+	const char *level = report_level(diagnostic);
 	json_begin(json, '{');
 	json_key(json, "ruleId");
 	json_string(json, message.check ? message.check : level, message.check ? message.check_length : strlen(level));

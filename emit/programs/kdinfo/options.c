@@ -344,7 +344,7 @@ static const struct row {
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
-     "switch a check on or off, or report it as an error (error=name); all: every check"},
+     "switch a check on or off, or report it as an error (error=name); all: advice, too"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
     {"kernel", 'k', "name", NULL, add_kernel,
      "show only this kernel, or those whose names a pattern matches: 'gemm*'; may be repeated"},
@@ -488,11 +488,9 @@ int action_help(struct arena *arena, const struct options *options) {
 	               "kdinfo prints everything as text.\n\n");
 	for (size_t i = 0; i < ROW_COUNT; i++)
 		put_row(&fit, arena, &rows[i]);
-	put_help(
-	    &fit,
-	    "\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget, "
-	    "--runs-on or --why finds something; 2 for wrong usage, and with --diff and --budget if something could not be "
-	    "compared.\n");
+	put_help(&fit, "\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget, "
+	               "--runs-on or --why finds something, which in --check is more than advice; 2 for wrong usage, and "
+	               "with --diff and --budget if something could not be compared.\n");
 	return finish_output();
 }
 
