@@ -64,8 +64,8 @@ struct kd_check_options {
 };
 
 /* Takes in an option, the text after -W, as compilers have them: "name", "no-name", "error=name",
- * "no-error=name", "all", "no-all", "error", "no-error". All means those that are on by default, and advice. Later ones count more. False when there is no such
- * check; then `text` says so and names those that are near. */
+ * "no-error=name", "all", "no-all", "error", "no-error". All means those that are on by default, and advice. Later ones
+ * count more. False when there is no such check; then `text` says so and names those that are near. */
 KD_API bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size);
 
 /* What becomes of a check: 0 it is left out, 1 it warns, 2 it is an error. */

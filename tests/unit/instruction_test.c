@@ -70,7 +70,8 @@ static void test_refused(void **state) {
 	    {"gfx900", "v_mov_b32 v[n], 1", 13,
 	     "expected absolute expression: its symbols must be set to numbers before this line"},
 	    {"gfx900", "v_fmac_f32 v0, v1, v2", 1,
-	     "instruction not supported on this GPU; these have it: gfx906, gfx908, gfx90a, gfx942, gfx950, gfx9-4-generic"},
+	     "instruction not supported on this GPU; these have it: gfx906, gfx908, gfx90a, gfx942, gfx950, "
+	     "gfx9-4-generic; v_mac_f32 is nearest to it here"},
 	    {"gfx1200", "s_nop 0", 1,
 	     "invalid instruction 's_nop': kdasm does not encode instructions of this processor yet; give the machine code "
 	     "as data (s_endpgm is .long 0xbfb00000) or with .incbin, or link the descriptor with an object that has the "
