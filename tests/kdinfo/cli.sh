@@ -146,6 +146,14 @@ in_bundle() { status 0 -d packed.hipfb && [ "$(grep -c '^// Disassembly' stdout)
 check '-d of a bundle' in_bundle
 code_in_json() { status 0 --json -d both.so && prints '"labels": [' && prints '"labels": []' && prints '"text": "s_nop 1"'; }
 check '-d --json' code_in_json
+printf '%s\n' '.long 0xbf8a0030' 's_waitcnt 0xffff' | "$kdasm" -mcpu=gfx900 - -o spare.o || exit 1
+spare_in_json() { status 0 --json -d spare.o && prints '"text": ".long 0xbf8a0030"' && prints '"instruction": "s_barrier"' && prints '"spare_bits": [' && prints '"text": "s_waitcnt 0xffff"'; }
+check '-d --json of spare bits' spare_in_json
+spare_again() { whole spare.o && grep -q 's_barrier (spare bits: 4-5)' again.s; }
+sed 's/s_endpgm/.long 0xbf8a0030\n&/' hello_world.s | "$kdasm" -W - -o followed.o || exit 1
+followed() { status 0 --explain one.o && prints 'instructions: ' && before=$(sed -n 's/ *instructions: \([0-9]*\) .*/\1/p' stdout) &&
+	status 0 --explain followed.o && prints "instructions: $((before + 1)) can be reached"; }
+check 'code after spare bits is followed' followed
 no_code() { status 0 --json both.so && ! prints '"labels"'; }
 check '--json without -d' no_code
 
@@ -155,6 +163,7 @@ whole() { # FILE: the same file of what --asm -d prints, with the options that i
 		"$kdasm" $(sed -n 's|^// kdasm ||p' again.s) again.s -o again.o && same "$1" again.o
 }
 check '--asm -d assembles to the same object' whole several.o
+check '--asm -d of spare bits' spare_again
 "$kdasm" -shared first.o -o linked.so && check '--asm -d of a linked object' whole linked.so
 twice() { status 0 --asm -d both.so && cp stdout again.s && "$kdasm" -shared again.s -o again.so && [ "$(grep -c 's_branch same' again.s)" -eq 1 ]; }
 check '--asm -d of a linked object where two symbols have a name' twice

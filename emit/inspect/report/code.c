@@ -8,6 +8,8 @@
 #include "assembly.h"
 #include "isa/names.h"
 
+enum { DWORD = ISA_DWORD };
+
 /* ---- symbols ---- */
 
 static int compare(const void *a, const void *b) {
@@ -241,20 +243,48 @@ void code_put_label(struct out *out, const char *name) {
 
 /* ---- lines ---- */
 
-/* A dword, or the bytes that are left. */
-static void put_data(struct code_line *line, uint64_t left) {
+static void put_number(struct isa_text *text, const char *before, unsigned digits, uint32_t number) {
+	text->length += (size_t)snprintf(text->text + text->length, sizeof text->text - text->length, "%s0x%0*" PRIx32,
+	                                 before, (int)digits, number);
+}
+
+/* As dwords, or bytes if there are fewer. */
+static void put_data(struct code_line *line) {
 	struct isa_text *text = &line->text;
 	const uint8_t *bytes = line->bytes;
-	line->size = left < 4 ? (unsigned)left : 4;
+	bool whole = line->size >= DWORD;
 	text->length = 0;
-	if (line->size == 4) {
-		uint32_t word = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-		text->length = (size_t)snprintf(text->text, sizeof text->text, ".long 0x%08" PRIx32, word);
+	for (unsigned i = 0; i < line->size; i += whole ? DWORD : 1) {
+		const char *before = i ? ", " : whole ? ".long " : ".byte ";
+		put_number(text, before, whole ? 8 : 2, whole ? (uint32_t)load_le(bytes + i, DWORD) : bytes[i]);
 	}
-	for (unsigned i = 0; i < line->size && line->size < 4; i++)
-		text->length += (size_t)snprintf(text->text + text->length, sizeof text->text - text->length, "%s0x%02x",
-		                                 i ? ", " : ".byte ", bytes[i]);
 	text->late_at = text->length;
+}
+
+/* Which bits are spare, numbered from the first byte on, with runs as their ends. */
+static void put_spare(struct out *out, const struct isa_decoded *decoded) {
+	unsigned count = 0;
+	for (unsigned bit = 0, end; bit < decoded->size * 8; bit = end) {
+		end = bit + 1;
+		if (!isa_bit_is_spare(decoded, bit))
+			continue;
+		while (end < decoded->size * 8 && isa_bit_is_spare(decoded, end))
+			end++;
+		out_printf(out, "%s%u", count++ ? ", " : "spare bits: ", bit);
+		if (end - bit > 1)
+			out_printf(out, "-%u", end - 1);
+	}
+	if (decoded->refused)
+		out_text(out, count ? "; refused" : "refused");
+}
+
+void code_put_nearly(struct out *out, const struct code_line *line) {
+	struct isa_text text;
+	isa_print(&line->decoded, ISA_NO_OPERAND, &text);
+	out_bytes(out, text.text, text.length);
+	out_text(out, " (");
+	put_spare(out, &line->decoded);
+	out_text(out, ")");
 }
 
 /* The label that a branch goes to; NULL: llvm-objdump prints the number. */
@@ -302,10 +332,13 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 	line->label = NULL;
 	line->near = NULL;
 	line->has_target = false;
-	line->is_instruction = code->set &&
-	                       isa_decode(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
+	bool is_read = code->set &&
+	               isa_decode_nearest(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
+	line->is_instruction = is_read && decoded->exact;
+	line->is_nearly = is_read && !decoded->exact;
 	if (!line->is_instruction) {
-		put_data(line, left);
+		line->size = line->is_nearly ? decoded->size : left < DWORD ? (unsigned)left : DWORD;
+		put_data(line);
 		return;
 	}
 	int branch = branch_operand(decoded);

@@ -42,8 +42,9 @@ struct code_line {
 	uint64_t address;
 	const uint8_t *bytes;
 	unsigned size;
-	bool is_instruction;
-	struct isa_decoded decoded; /* of one */
+	bool is_instruction;        /* that assembles to the bytes ... */
+	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
+	struct isa_decoded decoded; /* of both */
 	struct isa_text text;       /* of an instruction, or data; without `label` */
 	const char *label;          /* where a branch goes to, in the text; NULL: it has none */
 	bool has_target;
@@ -85,6 +86,9 @@ void code_put_label(struct out *out, const char *name);
 
 /* Prints the text of a line. */
 void code_put_text(struct out *out, const struct code_line *line);
+
+/* Prints what data nearly are: the instruction, and why it is none that assembles to the bytes. */
+void code_put_nearly(struct out *out, const struct code_line *line);
 
 /* Reads what is at an address of the part. */
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);

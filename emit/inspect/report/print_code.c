@@ -38,6 +38,10 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 			out_printf(out, "+0x%" PRIx64, line->beyond);
 		out_text(out, ">");
 	}
+	if (line->is_nearly) {
+		out_text(out, " // ");
+		code_put_nearly(out, line);
+	}
 	out_text(out, "\n");
 	out_flush_large(out);
 }
