@@ -30,6 +30,7 @@ static void collect(struct code *code, struct arena *arena) {
 			*list_add(arena, &code->symbols) = (struct code_symbol){
 			    .name = symbol->name,
 			    .address = symbol->value,
+			    .size = symbol->size,
 			    .section = symbol->section,
 			    .type = symbol->type,
 			    .number = (uint32_t)i,
@@ -101,15 +102,31 @@ static size_t symbols_before(const struct code_part *part, uint64_t address) {
 	return low;
 }
 
+/* How far the part is data: as far as the largest object at its beginning, unless a function begins there, too. An object
+ * without a size is all of it. */
+static uint64_t end_of_data(const struct code_part *part, size_t first, size_t end) {
+	uint64_t room = part->end - part->address, most = 0;
+	for (size_t i = first; i < end; i++) {
+		const struct code_symbol *symbol = &part->symbols[i];
+		uint64_t size = symbol->size && symbol->size < room ? symbol->size : room;
+		if (symbol->type == STT_FUNC || symbol->type == STT_AMDGPU_HSA_KERNEL)
+			return part->address;
+		if (symbol->type == STT_OBJECT && size > most)
+			most = size;
+	}
+	return part->address + most;
+}
+
 /* Of several symbols at the address the last one is the name. */
 static void name_part(struct code_part *part) {
-	size_t at = symbols_before(part, part->address);
+	size_t first = symbols_before(part, part->address), at = first;
 	part->name = part->section->name;
 	part->end = part->section->address + part->section->size;
 	for (; at < part->symbol_count && part->symbols[at].address == part->address; at++)
 		part->name = part->symbols[at].name;
 	if (at < part->symbol_count && part->symbols[at].address < part->end)
 		part->end = part->symbols[at].address;
+	part->data_end = end_of_data(part, first, at);
 }
 
 bool code_next_in_section(struct code_part *part) {
@@ -287,6 +304,23 @@ void code_put_nearly(struct out *out, const struct code_line *line) {
 	out_text(out, ")");
 }
 
+/* Eight bytes of an object, or what is left of it. */
+static void read_object(const struct code_part *part, struct code_line *line) {
+	uint64_t left = part->data_end - line->address;
+	line->is_instruction = line->is_nearly = false;
+	line->size = left < 2 * DWORD ? (unsigned)left : 2 * DWORD;
+	if (line->size > DWORD)
+		line->size -= line->size % DWORD;
+	put_data(line);
+}
+
+void code_put_characters(struct out *out, const struct code_line *line) {
+	for (unsigned i = 0; i < line->size; i++) {
+		char character = (char)line->bytes[i];
+		out_bytes(out, character >= ' ' && character <= '~' ? &character : ".", 1);
+	}
+}
+
 /* The label that a branch goes to; NULL: llvm-objdump prints the number. */
 static const char *label_at(const struct code_part *part, uint64_t address) {
 	struct code_symbols symbols = code_symbols_at(part, address);
@@ -332,6 +366,14 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 	line->label = NULL;
 	line->near = NULL;
 	line->has_target = false;
+	line->is_object = address < part->data_end;
+	if (line->is_object) {
+		read_object(part, line);
+		return;
+	}
+	uint64_t odd = (address - part->section->address) % DWORD;
+	if (address == part->data_end && address > part->address && odd && left > DWORD - odd)
+		left = DWORD - odd; /* between data and code */
 	bool is_read = code->set &&
 	               isa_decode_nearest(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
 	line->is_instruction = is_read && decoded->exact;

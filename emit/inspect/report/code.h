@@ -7,7 +7,7 @@
 
 struct code_symbol {
 	const char *name;
-	uint64_t address; /* as in struct elf_symbol */
+	uint64_t address, size; /* as in struct elf_symbol */
 	uint32_t section;
 	uint8_t type;
 	uint32_t number; /* of the object's symbols */
@@ -36,12 +36,14 @@ struct code_part {
 	size_t symbol_count;
 	const char *name; /* of the symbol, else of the section */
 	uint64_t address, end;
+	uint64_t data_end; /* up to there a symbol says that it is data */
 };
 
 struct code_line {
 	uint64_t address;
 	const uint8_t *bytes;
 	unsigned size;
+	bool is_object;             /* data, as a symbol says: there may be characters */
 	bool is_instruction;        /* that assembles to the bytes ... */
 	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
 	struct isa_decoded decoded; /* of both */
@@ -86,6 +88,9 @@ void code_put_label(struct out *out, const char *name);
 
 /* Prints the text of a line. */
 void code_put_text(struct out *out, const struct code_line *line);
+
+/* Prints the bytes of a line as characters; a dot for one that is none. */
+void code_put_characters(struct out *out, const struct code_line *line);
 
 /* Prints what data nearly are: the instruction, and why it is none that assembles to the bytes. */
 void code_put_nearly(struct out *out, const struct code_line *line);

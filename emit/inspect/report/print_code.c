@@ -38,10 +38,12 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 			out_printf(out, "+0x%" PRIx64, line->beyond);
 		out_text(out, ">");
 	}
-	if (line->is_nearly) {
+	if (line->is_object || line->is_nearly)
 		out_text(out, " // ");
+	if (line->is_object)
+		code_put_characters(out, line);
+	if (line->is_nearly)
 		code_put_nearly(out, line);
-	}
 	out_text(out, "\n");
 	out_flush_large(out);
 }
