@@ -128,7 +128,7 @@ code_again() { # FILE OPTIONS...: the same words beside what is printed of what 
 	status 0 -d "$@" && quiet && cp stdout again.s && words <again.s >before.txt && "$kdasm" again.s -o again.o &&
 		status 0 -d again.o && words <stdout | cmp -s - before.txt
 }
-words() { sed -n 's|.*// [0-9A-F]\{12\}: \([0-9A-F ]*\).*|\1|p'; }
+words() { sed -n 's|.*// [0-9A-F]\{12\}: \([0-9A-F ]*[0-9A-F]\).*|\1|p'; }
 check '-d assembles to the same' code_again one.o
 check '-d of a linked object, where two symbols have a name' code_again both.so
 once() { [ "$(grep -c '^same:' before.s)" -eq 1 ] && grep -q '^// .*<same>:$' before.s; }
@@ -146,6 +146,16 @@ in_bundle() { status 0 -d packed.hipfb && [ "$(grep -c '^// Disassembly' stdout)
 check '-d of a bundle' in_bundle
 code_in_json() { status 0 --json -d both.so && prints '"labels": [' && prints '"labels": []' && prints '"text": "s_nop 1"'; }
 check '-d --json' code_in_json
+printf '%s\n' 's_add_u32 s4, s4, function@rel32@lo+4' 's_mov_b32 s0, here@abs32@hi' '.data' 'here:' | "$kdasm" -mcpu=gfx900 - -o calls.o || exit 1
+named() { status 0 -d calls.o && prints ' // function@rel32@lo+4' && prints ' // .data@abs32@hi' && ! prints R_AMDGPU_; }
+check '-d names what is relocated' named
+relocated() { status 0 -dr calls.o && prints '		// 0000000000000004:  R_AMDGPU_REL32_LO	function+0x4' && prints '		// 000000000000000c:  R_AMDGPU_ABS32_HI	.data'; }
+check '-d -r' relocated
+check '-d -r assembles to the same' code_again -r calls.o
+relocated_in_json() { status 0 --json -d calls.o && prints '"name": "REL32_LO"' && prints '"symbol": "function"' && prints '"addend": 4'; }
+check '-d --json of relocations' relocated_in_json
+check '-r alone' usage '-r is only for -d' -r calls.o
+check '-r of another form' usage '-r is only for -d' -r --json -d calls.o
 printf '%s\n' '.long 0xbf8a0030' 's_waitcnt 0xffff' | "$kdasm" -mcpu=gfx900 - -o spare.o || exit 1
 spare_in_json() { status 0 --json -d spare.o && prints '"text": ".long 0xbf8a0030"' && prints '"instruction": "s_barrier"' && prints '"spare_bits": [' && prints '"text": "s_waitcnt 0xffff"'; }
 check '-d --json of spare bits' spare_in_json

@@ -51,7 +51,8 @@ LEAST = 8  # words that llvm-objdump is not asked for when it dies of them
 LABELLED = 40  # words from label to label
 SHOWN = 30
 FILLING = "00000000"  # between functions: no instruction, as llvm-mc says
-LINE = re.compile(r"^\t(.*?) *// ([0-9A-F]{12,}): ((?:[0-9A-F]{8} ?|[0-9A-F]{2} ?)+)(?:<(.*)>)?(?:// (.*) \((?:spare bits: .*|refused)\))?$")
+LINE = re.compile(r"^\t(.*?) *// ([0-9A-F]{12,}): ((?:[0-9A-F]{8} ?|[0-9A-F]{2} ?)+)(?:<(.*)>)?(?: ?// .*)?$")
+NEARLY = re.compile(r"// (\w+(?: .*)?) \((?:spare bits: .*|refused)\)$")
 # What GFX9 lacks, and llvm-objdump takes it for: registers beyond the last one, null, values of fields that mean nothing.
 NOWHERE = re.compile(r"""/\*\ ?Invalid | only\ supports\ row_newbcast | not\ supported\ on\ ASICs | invalid_(?:target|param) | RESERVED
     | \bnull\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ """, re.VERBOSE)
@@ -112,7 +113,8 @@ def places(text: str) -> Places:
             number += 1
             section = f"{number} {heading[1]}"
         elif shown := LINE.match(line):
-            found[section, int(shown[2], 16)] = Line(shown[1].strip(), shown[3].strip(), shown[4], shown[5])
+            nearly = NEARLY.search(line)
+            found[section, int(shown[2], 16)] = Line(shown[1].strip(), shown[3].strip(), shown[4], nearly[1] if nearly else None)
     return found
 
 

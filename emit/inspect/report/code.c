@@ -248,6 +248,7 @@ void code_open(struct code *code, const struct printing *printing) {
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
 	forget_unwanted(code, printing);
+	code_relocations_find(&code->relocations, printing->arena, code->object);
 }
 
 /* What would be a register is in quotes. */
@@ -358,7 +359,7 @@ static void find_target(const struct code_part *part, const struct isa_decoded *
 		find_near(part, line);
 }
 
-void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
+static void read_line(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
 	struct isa_decoded *decoded = &line->decoded;
 	uint64_t left = part->end - address;
 	line->address = address;
@@ -390,6 +391,12 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 	isa_print(decoded, line->label ? branch : ISA_NO_OPERAND, &line->text);
 	if (!line->label)
 		line->text.late_at = line->text.length;
+}
+
+void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
+	read_line(code, part, address, line);
+	uint32_t section = (uint32_t)(part->section - code->object->elf.sections);
+	line->relocations = code_relocations_at(&code->relocations, section, address, line->size);
 }
 
 bool code_leave_out_literal(struct code_line *line) {

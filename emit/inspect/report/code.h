@@ -2,6 +2,7 @@
 #ifndef KD_INSPECT_REPORT_CODE_H
 #define KD_INSPECT_REPORT_CODE_H
 
+#include "code_relocations.h"
 #include "isa/print.h"
 #include "printing.h"
 
@@ -27,6 +28,7 @@ struct code {
 	size_t section_end;               /* number of the first section that is not read, as others overlap */
 	bool *is_named;                   /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;     /* of those, sorted */
+	struct code_relocations relocations;
 };
 
 /* What is from one symbol to the next, or before the first one. */
@@ -49,6 +51,7 @@ struct code_line {
 	struct isa_decoded decoded; /* of both */
 	struct isa_text text;       /* of an instruction, or data; without `label` */
 	const char *label;          /* where a branch goes to, in the text; NULL: it has none */
+	struct code_relocation_range relocations;
 	bool has_target;
 	uint64_t target;  /* of a branch */
 	const char *near; /* the last symbol up to there, which is told beside it; NULL: the label says it */

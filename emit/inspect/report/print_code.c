@@ -23,6 +23,36 @@ static void begin_comment(struct out *out, size_t start, size_t column) {
 	out_text(out, "// ");
 }
 
+/* As llvm-objdump -r prints them, in a comment. */
+static void put_relocations(struct out *out, const struct code_line *line) {
+	for (size_t i = 0; i < line->relocations.count; i++) {
+		const struct code_relocation *relocation = &line->relocations.items[i];
+		uint64_t addend = (uint64_t)relocation->addend;
+		bool negative = relocation->addend < 0;
+		out_printf(out, "\t\t// %016" PRIx64 ":  ", relocation->address);
+		code_relocation_put_type(out, relocation);
+		out_text(out, "\t");
+		out_visible(out, relocation->symbol, strlen(relocation->symbol));
+		if (addend)
+			out_printf(out, "%c0x%" PRIx64, negative ? '-' : '+', negative ? -addend : addend);
+		out_text(out, "\n");
+	}
+}
+
+/* What is beside the words. */
+static void put_remarks(struct out *out, const struct code_line *line) {
+	for (size_t i = 0; i < line->relocations.count; i++) {
+		out_text(out, i ? ", " : " // ");
+		code_relocation_put_operand(out, &line->relocations.items[i]);
+	}
+	if (line->is_object || line->is_nearly)
+		out_text(out, " // ");
+	if (line->is_object)
+		code_put_characters(out, line);
+	if (line->is_nearly)
+		code_put_nearly(out, line);
+}
+
 static void put_line(struct printing *printing, const struct code_line *line) {
 	struct out *out = &printing->out;
 	size_t start = out->text.size;
@@ -38,13 +68,10 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 			out_printf(out, "+0x%" PRIx64, line->beyond);
 		out_text(out, ">");
 	}
-	if (line->is_object || line->is_nearly)
-		out_text(out, " // ");
-	if (line->is_object)
-		code_put_characters(out, line);
-	if (line->is_nearly)
-		code_put_nearly(out, line);
+	put_remarks(out, line);
 	out_text(out, "\n");
+	if (printing->options->relocations)
+		put_relocations(out, line);
 	out_flush_large(out);
 }
 

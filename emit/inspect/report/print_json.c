@@ -362,6 +362,24 @@ static void put_nearly(struct json *json, const struct code_line *line) {
 	json_end(json, ']');
 }
 
+static void put_relocations(struct json *json, struct code_relocation_range relocations) {
+	json_key(json, "relocations");
+	json_begin(json, '[');
+	for (size_t i = 0; i < relocations.count; i++) {
+		const struct code_relocation *relocation = &relocations.items[i];
+		const char *name = relocation_type_name(relocation->type);
+		json_begin(json, '{');
+		json_unsigned_entry(json, "address", relocation->address);
+		json_unsigned_entry(json, "type", relocation->type);
+		json_entry(json, "name", name);
+		json_entry(json, "symbol", relocation->symbol);
+		json_key(json, "addend");
+		json_signed(json, relocation->addend);
+		json_end(json, '}');
+	}
+	json_end(json, ']');
+}
+
 static void put_instruction(struct json *json, struct out *text, const struct code_line *line, const char *entered) {
 	text->text.size = 0;
 	code_put_text(text, line);
@@ -377,6 +395,8 @@ static void put_instruction(struct json *json, struct out *text, const struct co
 		json_entry(json, "preload_entry_of", entered);
 	if (line->is_nearly)
 		put_nearly(json, line);
+	if (line->relocations.count)
+		put_relocations(json, line->relocations);
 	json_end(json, '}');
 }
 

@@ -151,6 +151,11 @@ static void set_code(struct reading *reading, const char *value) {
 	reading->options->code = true;
 }
 
+static void set_relocations(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->relocations = true;
+}
+
 static void set_debug(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->debug = true;
@@ -333,6 +338,7 @@ static const struct row {
     {"changed", 0, NULL, NULL, set_changed, "with --text: only fields that are required or differ from the default"},
     {"disassemble", 'd', NULL, NULL, set_code,
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
+    {"reloc", 'r', NULL, NULL, set_relocations, "with -d: print relocations at the instructions that they change"},
     {"debug", 0, NULL, NULL, set_debug,
      "print units and call frames of the debug information; with --json beside the rest, with --asm in a source of the "
      "whole object"},
@@ -653,6 +659,14 @@ static void choose_code(struct reading *reading) {
 	}
 }
 
+static void check_relocations(struct reading *reading) {
+	const struct options *options = reading->options;
+	if (!options->action || !options->relocations || (options->code && options->form == KD_FORM_TEXT))
+		return;
+	options_complain("-r is only for -d; leave it out");
+	refuse(reading);
+}
+
 /* --debug changes what these forms show. */
 static void choose_debug(struct reading *reading) {
 	const struct options *options = reading->options;
@@ -832,6 +846,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	choose_target(&reading);
 	check_others(&reading);
 	choose_code(&reading);
+	check_relocations(&reading);
 	choose_debug(&reading);
 	check_extensions(&reading);
 	check_pc(&reading);
