@@ -65,11 +65,11 @@ check 'an unknown letter' usage "unknown option '-m'" --json -m one.o
 check 'letters together, the first unknown' usage "unknown option '-m'" --json -map one.o
 check 'a value that is none' usage "option '--yaml' takes no value" --yaml=1 one.o
 check 'an option without its value' usage "needs a value" one.o -k
-check '-d of another form' usage '-d can be combined only with --json or --asm' -d --yaml one.o
-check '-d and --check' usage '-d can be combined only with --json or --asm' -d --json --check one.o
+check '-d of another form' usage '-d can be combined only with --json, --asm or --diff' -d --yaml one.o
+check '-d and --check' usage '-d can be combined only with --json, --asm or --diff' -d --json --check one.o
 check '--asm -d of one kernel' usage '-k cannot be combined with --asm -d' --asm -d -k hello_world one.o
-check '--asm -d and --check' usage '-d can be combined only with --json or --asm' --asm -d --check one.o
-check '-d and --set' usage '-d can be combined only with --json or --asm' -d --set=kernarg_size=8 -k hello_world one.o
+check '--asm -d and --check' usage '-d can be combined only with --json, --asm or --diff' --asm -d --check one.o
+check '-d and --set' usage '-d can be combined only with --json, --asm or --diff' -d --set=kernarg_size=8 -k hello_world one.o
 check '-d with a value' usage "option '--disassemble' takes no value" --disassemble=1 one.o
 check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
 check 'two actions, two of which go together' usage "--json and --map cannot be combined" --explain --json --map one.o
@@ -116,7 +116,7 @@ check 'a kernel after many sections' many
 check 'a kernel after many sections, and a symbol' many more:
 yaml() { status 0 --yaml one.o && [ "$(head -n 1 stdout)" = '---' ] && [ "$(tail -n 1 stdout)" = '...' ]; }
 check '--yaml prints the document' yaml
-assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && silent; }
+assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && prints 'left out: the code, of which the second file has none'; }
 check '--asm assembles to the same' assembled
 
 # ---- code ----
@@ -245,6 +245,26 @@ check 'a file is like itself' alike several.o several.o
 check 'a bundle is like its compressed form' alike two.hipfb packed.hipfb
 differ() { status 1 --diff one.o several.o && quiet && prints 'hello_world: kernel -> (not there)' && prints 'target: amdgcn'; }
 check 'files that differ: status 1' differ
+"$kdasm" -mcpu=gfx900 -c -o left.o - <<'END' && "$kdasm" -mcpu=gfx900 -c -o right.o - <<'END' || exit 1
+k: s_nop 0
+s_nop 1
+s_nop 2
+s_nop 3
+s_nop 4
+s_endpgm
+END
+k: s_nop 0
+s_nop 1
+s_nop 2
+s_nop 3
+s_nop 5
+s_endpgm
+END
+counts() { status 1 --diff left.o right.o && quiet && [ "$(cat stdout)" = 'k: code: 6 -> 6 instructions: 1 removed, 1 added' ]; }
+check 'code that differs: status 1' counts
+both_sides() { status 1 --diff -d left.o right.o && prints '	...' && ! prints 's_nop 0' && grep -q '^	s_nop 4 *| s_nop 5$' stdout && grep -q '^	s_endpgm  *s_endpgm$' stdout; }
+check 'code that differs, side by side' both_sides
+check '--diff -r' usage '-r is only for -d' --diff -r left.o right.o
 trouble() { status 2 --diff one.o missing.o && says 'cannot read'; }
 check 'a file that can not be compared: status 2' trouble
 

@@ -315,7 +315,7 @@ static void read_object(const struct code_part *part, struct code_line *line) {
 	put_data(line);
 }
 
-void code_put_characters(struct out *out, const struct code_line *line) {
+static void put_characters(struct out *out, const struct code_line *line) {
 	for (unsigned i = 0; i < line->size; i++) {
 		char character = (char)line->bytes[i];
 		out_bytes(out, character >= ' ' && character <= '~' ? &character : ".", 1);
@@ -421,4 +421,17 @@ void code_put_text(struct out *out, const struct code_line *line) {
 	if (line->label)
 		code_put_label(out, line->label);
 	out_bytes(out, text->text + text->late_at, text->length - text->late_at);
+}
+
+void code_put_remarks(struct out *out, const struct code_line *line) {
+	for (size_t i = 0; i < line->relocations.count; i++) {
+		out_text(out, i ? ", " : " // ");
+		code_relocation_put_operand(out, &line->relocations.items[i]);
+	}
+	if (line->is_object || line->is_nearly)
+		out_text(out, " // ");
+	if (line->is_object)
+		put_characters(out, line);
+	if (line->is_nearly)
+		code_put_nearly(out, line);
 }

@@ -89,11 +89,11 @@ bool code_leave_out_literal(struct code_line *line);
 /* Prints a label as an operand or a line has it. */
 void code_put_label(struct out *out, const char *name);
 
+/* Prints what is beside a line in comments: symbols of relocations, characters, what data nearly are. */
+void code_put_remarks(struct out *out, const struct code_line *line);
+
 /* Prints the text of a line. */
 void code_put_text(struct out *out, const struct code_line *line);
-
-/* Prints the bytes of a line as characters; a dot for one that is none. */
-void code_put_characters(struct out *out, const struct code_line *line);
 
 /* Prints what data nearly are: the instruction, and why it is none that assembles to the bytes. */
 void code_put_nearly(struct out *out, const struct code_line *line);

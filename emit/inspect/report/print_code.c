@@ -39,20 +39,6 @@ static void put_relocations(struct out *out, const struct code_line *line) {
 	}
 }
 
-/* What is beside the words. */
-static void put_remarks(struct out *out, const struct code_line *line) {
-	for (size_t i = 0; i < line->relocations.count; i++) {
-		out_text(out, i ? ", " : " // ");
-		code_relocation_put_operand(out, &line->relocations.items[i]);
-	}
-	if (line->is_object || line->is_nearly)
-		out_text(out, " // ");
-	if (line->is_object)
-		code_put_characters(out, line);
-	if (line->is_nearly)
-		code_put_nearly(out, line);
-}
-
 static void put_line(struct printing *printing, const struct code_line *line) {
 	struct out *out = &printing->out;
 	size_t start = out->text.size;
@@ -68,7 +54,7 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 			out_printf(out, "+0x%" PRIx64, line->beyond);
 		out_text(out, ">");
 	}
-	put_remarks(out, line);
+	code_put_remarks(out, line);
 	out_text(out, "\n");
 	if (printing->options->relocations)
 		put_relocations(out, line);
