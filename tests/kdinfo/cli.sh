@@ -137,6 +137,10 @@ printf 'a: s_branch end\n.section other,"ax"\ns_branch last\nlast:\n.text\ns_nop
 check '-d of labels at the ends of sections' code_again end.o
 at_ends() { status 0 -d end.o && prints end: && prints beside: && prints last:; }
 check '-d: labels at the ends of sections' at_ends
+printf 'k: s_cbranch_scc0 1\ns_branch 4000\n.type f,@function\n.globl f\nf: s_branch 65534\ns_call_b64 s[2:3], 65533\n' | "$kdasm" -mcpu=gfx90a - -o branches.o || exit 1
+made_labels() { status 0 -d branches.o && prints '.L2_8:' && prints '	s_cbranch_scc0 .L2_8 ' && prints '	s_branch 4000 ' && prints '.L2_4:' && prints '	s_call_b64 s[2:3], .L2_4 '; }
+check '-d: branches have labels' made_labels
+check '-d with made labels assembles to the same' code_again branches.o
 check '-d of one kernel' code_again -k add_one several.o
 one_part() { status 0 -d -k add_one several.o && prints 'add_one:' && [ "$(grep -c '^[a-z_]*:' stdout)" -eq 1 ]; }
 check '-d of one kernel prints no other' one_part

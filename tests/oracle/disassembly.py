@@ -52,6 +52,7 @@ LABELLED = 40  # words from label to label
 SHOWN = 30
 FILLING = "00000000"  # between functions: no instruction, as llvm-mc says
 LINE = re.compile(r"^\t(.*?) *// ([0-9A-F]{12,}): ((?:[0-9A-F]{8} ?|[0-9A-F]{2} ?)+)(?:<(.*)>)?(?: ?// .*)?$")
+MADE = re.compile(r" (\.L\d+_([0-9a-f]+))$")
 NEARLY = re.compile(r"// (\w+(?: .*)?) \((?:spare bits: .*|refused)\)$")
 # What GFX9 lacks, and llvm-objdump takes it for: registers beyond the last one, null, values of fields that mean nothing.
 NOWHERE = re.compile(r"""/\*\ ?Invalid | only\ supports\ row_newbcast | not\ supported\ on\ ASICs | invalid_(?:target|param) | RESERVED
@@ -104,6 +105,15 @@ def run(*command: str | Path) -> bytes:
     return done.stdout
 
 
+def numbered(shown: re.Match[str]) -> str:
+    """The text, with the number that llvm-objdump prints in place of a label that kdinfo made."""
+    text = shown[1].strip()
+    if not (made := MADE.search(text)):
+        return text
+    end = int(shown[2], 16) + 4 * len(shown[3].split())
+    return f"{text[:made.start(1)]}{(int(made[2], 16) - end) // 4 & 0xffff}"
+
+
 def places(text: str) -> Places:
     """What is at each address of each section. Sections of one name are told by their order."""
     found: Places = {}
@@ -114,7 +124,7 @@ def places(text: str) -> Places:
             section = f"{number} {heading[1]}"
         elif shown := LINE.match(line):
             nearly = NEARLY.search(line)
-            found[section, int(shown[2], 16)] = Line(shown[1].strip(), shown[3].strip(), shown[4], nearly[1] if nearly else None)
+            found[section, int(shown[2], 16)] = Line(numbered(shown), shown[3].strip(), shown[4], nearly[1] if nearly else None)
     return found
 
 

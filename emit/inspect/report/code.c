@@ -341,6 +341,36 @@ static void find_near(const struct code_part *part, struct code_line *line) {
 	line->beyond = target - (count ? part->symbols[count - 1].address : part->section->address);
 }
 
+/* ---- targets of branches ---- */
+
+static int compare_targets(const void *a, const void *b) {
+	const struct code_target *one = a, *other = b;
+	if (one->section != other->section)
+		return one->section < other->section ? -1 : 1;
+	return (one->address > other->address) - (one->address < other->address);
+}
+
+static uint32_t section_number(const struct code *code, const struct code_part *part) {
+	return (uint32_t)(part->section - code->object->elf.sections);
+}
+
+/* The label of a target; false if there is none. */
+static bool make_label(const struct code *code, const struct code_part *part, uint64_t address, char *name,
+                       size_t size) {
+	struct code_target target = {section_number(code, part), address};
+	if (!code->targets.count ||
+	    !bsearch(&target, code->targets.items, code->targets.count, sizeof *code->targets.items, compare_targets))
+		return false;
+	snprintf(name, size, ".L%" PRIu32 "_%" PRIx64, target.section, address);
+	return true;
+}
+
+void code_put_target(struct out *out, const struct code *code, const struct code_part *part, uint64_t address) {
+	char name[sizeof(((struct code_line *)NULL)->made)];
+	if (make_label(code, part, address, name, sizeof name))
+		out_printf(out, "%s:\n", name);
+}
+
 /* The operand that says how many dwords beyond its end a branch goes. */
 static int branch_operand(const struct isa_decoded *decoded) {
 	for (int i = 0; decoded->form.kinds[i]; i++)
@@ -349,14 +379,16 @@ static int branch_operand(const struct isa_decoded *decoded) {
 	return ISA_NO_OPERAND;
 }
 
-static void find_target(const struct code_part *part, const struct isa_decoded *decoded, int operand,
-                        struct code_line *line) {
+static void find_target(const struct code *code, const struct code_part *part, int operand, struct code_line *line) {
+	const struct isa_decoded *decoded = &line->decoded;
 	int64_t distance = (int16_t)decoded->operands[operand].number;
 	line->has_target = true;
 	line->target = line->address + line->size + (uint64_t)distance * 4;
 	line->label = label_at(part, line->target);
 	if (!line->label && operand == 0) /* it does not know others */
 		find_near(part, line);
+	if (!line->label && make_label(code, part, line->target, line->made, sizeof line->made))
+		line->label = line->made;
 }
 
 static void read_line(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
@@ -387,7 +419,7 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	int branch = branch_operand(decoded);
 	line->size = decoded->size;
 	if (branch != ISA_NO_OPERAND)
-		find_target(part, decoded, branch, line);
+		find_target(code, part, branch, line);
 	isa_print(decoded, line->label ? branch : ISA_NO_OPERAND, &line->text);
 	if (!line->label)
 		line->text.late_at = line->text.length;
@@ -397,6 +429,41 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 	read_line(code, part, address, line);
 	uint32_t section = (uint32_t)(part->section - code->object->elf.sections);
 	line->relocations = code_relocations_at(&code->relocations, section, address, line->size);
+}
+
+/* Numbers that symbols are called by are left out: a source would have both. */
+static bool is_free(const struct code *code, const struct code_target *target) {
+	char name[sizeof(((struct code_line *)NULL)->made)];
+	snprintf(name, sizeof name, ".L%" PRIu32 "_%" PRIx64, target->section, target->address);
+	return !code_symbol_named(code, name);
+}
+
+void code_find_targets(struct code *code, const struct printing *printing) {
+	LIST(struct code_target) found = {0}, begins = {0};
+	struct code_line line;
+	size_t kept = 0;
+	for (struct code_part part = {0}; code_next_part(code, &part);) {
+		uint32_t section = section_number(code, &part);
+		if (!printing_wants(printing, part.name, strlen(part.name)))
+			continue;
+		for (uint64_t at = part.address; at < part.end; at += line.size) {
+			code_read(code, &part, at, &line);
+			*list_add(printing->arena, &begins) = (struct code_target){section, at};
+			if (line.has_target && !line.label)
+				*list_add(printing->arena, &found) = (struct code_target){section, line.target};
+		}
+	}
+	if (found.count)
+		qsort(found.items, found.count, sizeof *found.items, compare_targets);
+	for (size_t i = 0; i < found.count; i++) {
+		const struct code_target *target = &found.items[i];
+		bool again = kept && compare_targets(&found.items[kept - 1], target) == 0;
+		if (!again && is_free(code, target) &&
+		    bsearch(target, begins.items, begins.count, sizeof *begins.items, compare_targets))
+			found.items[kept++] = *target;
+	}
+	code->targets.items = found.items;
+	code->targets.count = kept;
 }
 
 bool code_leave_out_literal(struct code_line *line) {

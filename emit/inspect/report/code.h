@@ -21,6 +21,12 @@ struct code_name {
 	bool local;
 };
 
+/* Where a branch goes that no symbol is at; it gets a label of its own. */
+struct code_target {
+	uint32_t section;
+	uint64_t address;
+};
+
 struct code {
 	const struct kd_code_object *object;
 	uint32_t set;                     /* enum isa_set; 0: no row has instructions of the processor */
@@ -29,6 +35,7 @@ struct code {
 	bool *is_named;                   /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;     /* of those, sorted */
 	struct code_relocations relocations;
+	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
 };
 
 /* What is from one symbol to the next, or before the first one. */
@@ -50,6 +57,7 @@ struct code_line {
 	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
 	struct isa_decoded decoded; /* of both */
 	struct isa_text text;       /* of an instruction, or data; without `label` */
+	char made[40];              /* the label of a target */
 	const char *label;          /* where a branch goes to, in the text; NULL: it has none */
 	struct code_relocation_range relocations;
 	bool has_target;
@@ -60,6 +68,12 @@ struct code_line {
 
 /* Only what is below the symbols that are wanted has labels. */
 void code_open(struct code *code, const struct printing *printing);
+
+/* Finds the targets that lines of parts which are wanted begin at. */
+void code_find_targets(struct code *code, const struct printing *printing);
+
+/* Prints the label of a target at the address, on a line of its own, if there is one. */
+void code_put_target(struct out *out, const struct code *code, const struct code_part *part, uint64_t address);
 
 /* Goes to the next part, beginning with one that is zeroed; false after the last one. */
 bool code_next_part(const struct code *code, struct code_part *part);

@@ -129,6 +129,7 @@ void print_code(struct printing *printing) {
 	const struct elf_section *section = NULL, *text = elf_file_section(&printing->object->elf, ".text");
 	assembly_begin(&assembly, printing, false, "");
 	code_open(&code, printing);
+	code_find_targets(&code, printing);
 	second_entries_find(&entries, printing);
 	if (!code.set)
 		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",
@@ -140,6 +141,7 @@ void print_code(struct printing *printing) {
 			put_section(printing, section = part.section, part.section == text);
 		put_heading(printing, &part);
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
+			code_put_target(&printing->out, &code, &part, at);
 			code_read(&code, &part, at, &line);
 			put_second_entry(&printing->out, second_entry_at(&entries, printing, &part, at));
 			put_line(printing, &line);
