@@ -121,11 +121,11 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	enum isa_type type = isa_kinds[kind].type;
 	struct isa_constant constant;
 	code->uses_literal = true;
-	*operand = integer(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
+	uint32_t value = type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal;
+	*operand = integer(value);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = true;
-	operand->literal = code->literal == (uint32_t)operand->number && constant.source != SOURCE_LITERAL &&
-	                   type != TYPE_F64;
+	operand->literal = value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
 	return code->has_literal;
 }
 

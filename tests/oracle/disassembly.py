@@ -53,7 +53,7 @@ SHOWN = 30
 FILLING = "00000000"  # between functions: no instruction, as llvm-mc says
 LINE = re.compile(r"^\t(.*?) *// ([0-9A-F]{12,}): ((?:[0-9A-F]{8} ?|[0-9A-F]{2} ?)+)(?:<(.*)>)?(?: ?// .*)?$")
 MADE = re.compile(r" (\.L\d+_([0-9a-f]+))$")
-NEARLY = re.compile(r"// (\w+(?: .*)?) \((?:spare bits: .*|refused)\)$")
+NEARLY = re.compile(r"// (\w+(?: .*)?) \((?:spare bits: .*|refused|in another encoding)\)$")
 # What GFX9 lacks, and llvm-objdump takes it for: registers beyond the last one, null, values of fields that mean nothing.
 NOWHERE = re.compile(r"""/\*\ ?Invalid | only\ supports\ row_newbcast | not\ supported\ on\ ASICs | invalid_(?:target|param) | RESERVED
     | \bnull\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ """, re.VERBOSE)

@@ -294,6 +294,8 @@ static void put_spare(struct out *out, const struct isa_decoded *decoded) {
 	}
 	if (decoded->refused)
 		out_text(out, count ? "; refused" : "refused");
+	else if (!count)
+		out_text(out, "in another encoding");
 }
 
 void code_put_nearly(struct out *out, const struct code_line *line) {
