@@ -1,7 +1,7 @@
 /* decode.c: see decode.h.
  *
  * Formats are known by their first bits, rows by their opcodes, operands by their fields. What was read is encoded
- * again and compared, so that unused bits, operands out of place and broken rules need no code here. */
+ * again and compared, so that spare bits, operands out of place and broken rules need no code here. */
 #include "decode.h"
 
 #include <string.h>
@@ -25,6 +25,7 @@ struct code {
 	unsigned sources;  /* read so far */
 	unsigned data;     /* enum isa_group of the destination */
 	bool lenient;      /* what cannot be read is known from elsewhere */
+	bool rounds;       /* registers begin where they can: the low bits of their numbers are spare */
 };
 
 static uint32_t read_dword(const uint8_t *bytes) {
@@ -95,6 +96,8 @@ static bool read_register(const struct code *code, const struct isa_kind_row *ki
 	    .type = OPERAND_REGISTER, .group = (uint16_t)group, .reg = (uint16_t)number, .words = (uint8_t)words};
 	if (file) {
 		number -= file->first;
+		for (; code->rounds && !isa_is_aligned(file, number, words); number--)
+			operand->reg--;
 		return isa_is_aligned(file, number, words) && number + words <= file->existing;
 	}
 	const struct isa_register *named = isa_register_at(code->set, number, words);
@@ -118,11 +121,11 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	enum isa_type type = isa_kinds[kind].type;
 	struct isa_constant constant;
 	code->uses_literal = true;
-	*operand = integer(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
+	uint32_t value = type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal;
+	*operand = integer(value);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = true;
-	operand->literal = code->literal == (uint32_t)operand->number && constant.source != SOURCE_LITERAL &&
-	                   type != TYPE_F64;
+	operand->literal = value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
 	return code->has_literal;
 }
 
@@ -167,10 +170,11 @@ static int64_t sign_extended(const struct code *code, unsigned role) {
 }
 
 static bool read_offset(const struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
+	enum { SCALARS = 127 };
 	if (get(code, ROLE_OFFSET_HAS_REGISTER))
 		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand);
 	if (!get(code, ROLE_OFFSET_IS_NUMBER))
-		return read_field(code, kind, ROLE_OFFSET, operand);
+		return read_register(code, kind, (unsigned)get(code, ROLE_OFFSET) & (code->rounds ? SCALARS : ~0U), operand);
 	*operand = integer(sign_extended(code, ROLE_OFFSET));
 	return true;
 }
@@ -189,7 +193,7 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	if (row->type == TYPE_OFF && row->role != ROLE_EXPORT) {
 		*operand = (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE};
-		return true;
+		return row->role != ROLE_BASE || get(code, ROLE_BASE) == ISA_NO_BASE;
 	}
 	switch (row->role) {
 	case ROLE_NOWHERE: return read_register(code, row, VCC, operand);
@@ -205,6 +209,9 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword(code->literal) : integer(code->literal);
 		return code->has_literal;
 	default:
+		if (code->rounds && row->role == ROLE_BASE && isa_is_vector_memory(code->form->format) &&
+		    get(code, ROLE_BASE) == ISA_NO_BASE)
+			return false;
 		if (row->groups)
 			return read_field(code, row, row->role, operand);
 		*operand = integer((int64_t)get(code, row->role));
@@ -286,6 +293,25 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 	}
 }
 
+/* Whether the names of what the immediate is made of say all of its bits. */
+static bool names_say_all(uint32_t set, unsigned kind, uint64_t bits) {
+	switch (kind) {
+	case KIND_waitcnt: return (bits & ~isa_counters_unset()) == 0;
+	case KIND_sendmsg: return isa_sendmsg_is_whole(bits) || !isa_sendmsg_named(set, bits).message;
+	default: return true;
+	}
+}
+
+static bool needs_numbers(const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	if (decoded->written >> MODIFIER_SWIZZLE & 1 && !isa_swizzle_is_whole(decoded->modifiers[MODIFIER_SWIZZLE]))
+		return true;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (!names_say_all(decoded->set, form->kinds[i], (uint64_t)decoded->operands[i].number))
+			return true;
+	return false;
+}
+
 /* ---- forms ---- */
 
 /* How the printed mnemonic ends. */
@@ -297,15 +323,24 @@ static enum isa_suffix suffix_of(const struct isa_form *form) {
 	return form->family == FAMILY_OWN ? SUFFIX_E32 : SUFFIX_E64;
 }
 
+enum reading { READ_EXACTLY, READ_LENIENTLY, READ_ROUNDING }; /* struct code */
+
 /* Reads the rest of what is decoded, whose form is known. */
-static bool read_form(uint32_t set, const uint8_t *bytes, size_t size, bool lenient, struct isa_decoded *decoded) {
+static bool read_form(uint32_t set, const uint8_t *bytes, size_t size, enum reading reading,
+                      struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	size_t own = isa_formats[form->format].bytes;
-	struct code code = {.set = set, .form = form, .fields = isa_fields[form->format], .lenient = lenient};
+	struct code code = {.set = set,
+	                    .form = form,
+	                    .fields = isa_fields[form->format],
+	                    .lenient = reading == READ_LENIENTLY,
+	                    .rounds = reading == READ_ROUNDING};
 	decoded->suffix = suffix_of(form);
 	decoded->left_out = 0;
 	decoded->written = 0;
 	decoded->set = set;
+	decoded->exact = true;
+	decoded->refused = false;
 	memset(decoded->modifiers, 0, sizeof decoded->modifiers);
 	if (size < own)
 		return false;
@@ -318,6 +353,7 @@ static bool read_form(uint32_t set, const uint8_t *bytes, size_t size, bool leni
 		return false;
 	read_modifiers(&code, decoded);
 	decoded->size = (unsigned)own + (code.uses_literal ? LITERAL_SIZE : 0);
+	decoded->numbers = reading != READ_LENIENTLY && needs_numbers(decoded);
 	return true;
 }
 
@@ -350,7 +386,7 @@ static const struct isa_row *without_alias(uint32_t set, const struct isa_row *r
 void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late) {
 	*late = ISA_NO_OPERAND;
 	decoded->form = code->form;
-	read_form(line->set, code->bytes, code->size, true, decoded);
+	read_form(line->set, code->bytes, code->size, READ_LENIENTLY, decoded);
 	decoded->form.row = without_alias(line->set, code->form.row);
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
@@ -383,41 +419,49 @@ static void make_line(const struct isa_decoded *decoded, struct isa_line *line) 
 	}
 }
 
-/* Whether the operand's text says all of its bits. Some have no word in macros, and llvm-objdump prints floats as
- * integers where the instruction wants integers of 16 bits, and leaves out what SDWA changes of packed
- * floats. */
+/* llvm-objdump leaves out what SDWA changes of packed floats. */
+static bool hides_changes(const struct isa_decoded *decoded, unsigned kind, const struct isa_operand *operand) {
+	return decoded->form.family == FAMILY_SDWA && isa_kinds[kind].type == TYPE_V2F16 &&
+	       (operand->negated || operand->absolute);
+}
+
+/* Whether there is a text for the operand. Some have no word in macros. */
+static bool has_text(uint32_t set, unsigned kind, uint64_t bits) {
+	switch (kind) {
+	case KIND_slot: return bits < ISA_SLOTS;
+	case KIND_target: return isa_export_target_at(set, (unsigned)bits) != NULL;
+	default: return true;
+	}
+}
+
+/* Whether the operand's text says all of its bits. llvm-objdump prints floats as integers where the instruction wants
+ * integers of 16 bits. */
 static bool text_is_whole(const struct isa_decoded *decoded, unsigned kind, const struct isa_operand *operand) {
 	uint64_t bits = (uint64_t)operand->number;
-	uint32_t set = decoded->set;
-	if (decoded->form.family == FAMILY_SDWA && isa_kinds[kind].type == TYPE_V2F16 &&
-	    (operand->negated || operand->absolute))
+	if (hides_changes(decoded, kind, operand))
 		return false;
 	if (operand->type == OPERAND_REGISTER) /* it knows of none with a name that matrices are added to */
 		return !(isa_kinds[kind].groups & GROUP_AGPR) || operand->group & (GROUP_VGPR | GROUP_AGPR);
 	switch (kind) {
 	case KIND_gpr_idx: return bits >> ISA_INDEX_MODES == 0;
-	case KIND_waitcnt: return (bits & ~isa_counters_unset()) == 0;
 	case KIND_attribute: return bits <= ISA_LAST_ATTRIBUTE;
-	case KIND_slot: return bits < ISA_SLOTS;
-	case KIND_target: return isa_export_target_at(set, (unsigned)bits) != NULL;
-	case KIND_sendmsg: return isa_sendmsg_is_whole(bits) || !isa_sendmsg_named(set, bits).message;
 	default: return operand->type != OPERAND_REAL || isa_kinds[kind].type != TYPE_B16;
 	}
 }
 
-static bool policy_has_words(const struct isa_decoded *decoded) {
-	uint64_t bits = decoded->form.flags & ISA_POLICY ? (uint64_t)decoded->modifiers[MODIFIER_POLICY] : 0;
-	for (unsigned bit = 1; bit <= bits; bit <<= 1)
-		if (bits & bit && !isa_policy_of_bit(decoded->set, bit, decoded->form.format == FORMAT_SMEM))
-			return false;
-	return true;
+/* The bits of a policy that have words. */
+static uint64_t policy_in_words(const struct isa_decoded *decoded, uint64_t bits) {
+	for (uint64_t left = bits; left; left &= left - 1) {
+		unsigned bit = (unsigned)(left & -left);
+		if (!isa_policy_of_bit(decoded->set, bit, decoded->form.format == FORMAT_SMEM))
+			bits &= ~(uint64_t)bit;
+	}
+	return bits;
 }
 
-static bool modifier_is_whole(const struct isa_decoded *decoded, unsigned modifier) {
+static bool modifier_has_text(const struct isa_decoded *decoded, unsigned modifier) {
 	int64_t number = decoded->modifiers[modifier];
 	switch (isa_modifiers[modifier].form) {
-	case MODIFIER_WORDS: return policy_has_words(decoded);
-	case MODIFIER_PATTERN: return isa_swizzle_is_whole(number);
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
 	case MODIFIER_LANES: return number <= ISA_LAST_QUAD_PERM || isa_lanes_of(decoded->set, number);
@@ -425,22 +469,69 @@ static bool modifier_is_whole(const struct isa_decoded *decoded, unsigned modifi
 	}
 }
 
-static bool texts_are_whole(const struct isa_decoded *decoded) {
+static bool has_texts(const struct isa_decoded *decoded) {
 	for (uint64_t left = decoded->written; left; left &= left - 1)
-		if (!modifier_is_whole(decoded, (unsigned)__builtin_ctzll(left)))
+		if (!modifier_has_text(decoded, (unsigned)__builtin_ctzll(left)))
 			return false;
 	for (unsigned i = 0; decoded->form.kinds[i]; i++)
-		if (!text_is_whole(decoded, decoded->form.kinds[i], &decoded->operands[i]))
+		if (!has_text(decoded->set, decoded->form.kinds[i], (uint64_t)decoded->operands[i].number))
 			return false;
 	return true;
 }
 
+static bool texts_are_whole(const struct isa_decoded *decoded) {
+	uint64_t policy = (uint64_t)decoded->modifiers[MODIFIER_POLICY];
+	for (unsigned i = 0; decoded->form.kinds[i]; i++)
+		if (!text_is_whole(decoded, decoded->form.kinds[i], &decoded->operands[i]))
+			return false;
+	return policy_in_words(decoded, policy) == policy;
+}
+
 static bool encodes_to(const struct isa_decoded *decoded, const uint8_t *bytes) {
 	struct isa_line line;
-	if (!texts_are_whole(decoded))
+	if (!has_texts(decoded) || !texts_are_whole(decoded))
 		return false;
 	make_line(decoded, &line);
 	return isa_encodes_to(&line, bytes, decoded->size);
+}
+
+/* Drops the bits that no text says. */
+static void drop_unsaid(struct isa_decoded *decoded) {
+	int64_t *policy = &decoded->modifiers[MODIFIER_POLICY];
+	for (unsigned i = 0; decoded->form.kinds[i]; i++) {
+		struct isa_operand *operand = &decoded->operands[i];
+		if (hides_changes(decoded, decoded->form.kinds[i], operand))
+			operand->negated = operand->absolute = false;
+		if (decoded->form.kinds[i] == KIND_gpr_idx)
+			operand->number &= (1 << ISA_INDEX_MODES) - 1;
+	}
+	*policy = (int64_t)policy_in_words(decoded, (uint64_t)*policy);
+	if (!*policy)
+		decoded->written &= ~(UINT64_C(1) << MODIFIER_POLICY);
+}
+
+static bool is_refused(const struct isa_decoded *decoded) {
+	struct isa_line line;
+	struct isa_code code;
+	struct isa_refusal refusal;
+	make_line(decoded, &line);
+	return !texts_are_whole(decoded) || !isa_encode(&line, &code, &refusal);
+}
+
+/* How many bits are others than those of the instruction; fewer than none if it has another size. */
+static int count_spare(struct isa_decoded *decoded, const uint8_t *bytes) {
+	struct isa_line line;
+	uint8_t written[ISA_MOST_BYTES];
+	int count = 0;
+	make_line(decoded, &line);
+	if (isa_encode_form(&line, &decoded->form, decoded->left_out, written) != decoded->size)
+		return -1;
+	memset(decoded->spare, 0, sizeof decoded->spare);
+	for (unsigned i = 0; i < decoded->size; i++) {
+		decoded->spare[i] = written[i] ^ bytes[i];
+		count += __builtin_popcount(decoded->spare[i]);
+	}
+	return count;
 }
 
 bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes) {
@@ -457,14 +548,101 @@ bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const 
 	       code.size == decoded->size && memcmp(code.bytes, bytes, code.size - LITERAL_SIZE) == 0;
 }
 
+/* ---- which instruction ---- */
+
+struct search {
+	uint32_t set;
+	const uint8_t *bytes;
+	size_t size;
+	struct isa_decoded *found;
+	bool (*take)(struct search *search, const struct isa_form *form); /* true: it is found, and no other is looked at */
+	int fewest; /* bits of `found` that are spare; less than none: nothing is found */
+};
+
+static bool take_exact(struct search *search, const struct isa_form *form) {
+	search->found->form = *form;
+	return read_form(search->set, search->bytes, search->size, READ_EXACTLY, search->found) &&
+	       encodes_to(search->found, search->bytes);
+}
+
+/* The bits of the format's first 8 bytes that fields have. */
+static uint64_t field_bits(unsigned format) {
+	uint64_t bits = 0;
+	for (unsigned role = 0; role < ROLE_COUNT; role++) {
+		const struct isa_field *field = &isa_fields[format][role];
+		if (field->width && field->bit < 64)
+			bits |= ((UINT64_C(1) << field->width) - 1) << field->bit;
+	}
+	return bits;
+}
+
+/* Whether the bytes have the bits that tell the format. What follows the first 8 has some, too, as an instruction
+ * does. */
+static bool is_of_format(unsigned format, const uint8_t *bytes) {
+	enum { FAMILY_BIT = 26 };
+	uint32_t first = (uint32_t)(isa_formats[format].base & ~field_bits(format));
+	uint32_t rest = (uint32_t)isa_format_rests[format];
+	uint32_t after = rest ? read_dword(bytes + 2 * sizeof first) : 0;
+	return (read_dword(bytes) & first) == first && (after & rest) == rest && (after ^ rest) >> FAMILY_BIT == 0;
+}
+
+/* Whether a spare bit tells another format, which begins like this one. */
+static bool tells_other(const struct isa_decoded *decoded, const uint8_t *bytes) {
+	uint32_t base = (uint32_t)isa_formats[decoded->form.format].base;
+	for (uint64_t left = isa_formats_of(read_dword(bytes)); left; left &= left - 1) {
+		unsigned format = (unsigned)__builtin_ctzll(left);
+		uint32_t other = (uint32_t)(isa_formats[format].base & ~field_bits(format));
+		if ((other & base) == base && other & ~base & read_dword(decoded->spare))
+			return true;
+	}
+	return false;
+}
+
+/* Whether the modifiers that the form must have are there. */
+static bool meets_needs(const struct isa_decoded *decoded) {
+	uint64_t there = 0;
+	for (uint64_t left = decoded->written; left; left &= left - 1)
+		there |= isa_modifiers[__builtin_ctzll(left)].flag;
+	return (decoded->form.needs & ~there & isa_modifier_flags) == 0;
+}
+
+/* Formats that begin alike are told by more bits. */
+static int fixed_bits(const struct isa_decoded *decoded) {
+	return __builtin_popcount((uint32_t)isa_formats[decoded->form.format].base);
+}
+
+/* Whether the instruction is rather what is meant: it is longer, of a format with more fixed bits, with fewer that are
+ * spare. */
+static bool is_nearer(const struct search *search, const struct isa_decoded *decoded, int spare) {
+	if (search->fewest < 0 || decoded->size != search->found->size)
+		return search->fewest < 0 || decoded->size > search->found->size;
+	int fixed = fixed_bits(decoded), others = fixed_bits(search->found);
+	return fixed != others ? fixed > others : spare < search->fewest;
+}
+
+static bool take_nearest(struct search *search, const struct isa_form *form) {
+	struct isa_decoded decoded = {.form = *form};
+	if (!read_form(search->set, search->bytes, search->size, READ_ROUNDING, &decoded) || !has_texts(&decoded) ||
+	    !meets_needs(&decoded) || !is_of_format(form->format, search->bytes))
+		return false;
+	drop_unsaid(&decoded);
+	decoded.exact = false;
+	int spare = count_spare(&decoded, search->bytes);
+	if (spare < 0 || tells_other(&decoded, search->bytes) || !is_nearer(search, &decoded, spare))
+		return false;
+	*search->found = decoded;
+	search->fewest = spare;
+	return false;
+}
+
 /* The forms in a family of the rows that have the opcode. */
-static bool try_family(uint32_t set, const struct isa_row *row, enum isa_family family, const uint8_t *bytes,
-                       size_t size, struct isa_decoded *decoded) {
+static bool try_family(struct search *search, const struct isa_row *row, enum isa_family family) {
+	struct isa_form form;
 	for (; row; row = isa_next_of_opcode(row)) {
-		if (!isa_has(set, row) || row->flags & ISA_ALIAS)
+		if (!isa_has(search->set, row) || row->flags & ISA_ALIAS)
 			continue;
-		for (unsigned n = 0; isa_form_of(set, row, family, n, &decoded->form); n++)
-			if (read_form(set, bytes, size, false, decoded) && encodes_to(decoded, bytes))
+		for (unsigned n = 0; isa_form_of(search->set, row, family, n, &form); n++)
+			if (search->take(search, &form))
 				return true;
 	}
 	return false;
@@ -480,31 +658,45 @@ static enum isa_family family_of(unsigned format, uint32_t word) {
 }
 
 /* VOP3 forms of other formats. */
-static bool try_vop3(uint32_t set, unsigned opcode, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+static bool try_vop3(struct search *search, unsigned opcode) {
 	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
 		unsigned first = isa_formats[format].vop3;
-		if (first <= opcode &&
-		    try_family(set, isa_row_of_opcode(format, opcode - first), FAMILY_VOP3, bytes, size, decoded))
+		if (first <= opcode && try_family(search, isa_row_of_opcode(format, opcode - first), FAMILY_VOP3))
+			return true;
+	}
+	return false;
+}
+
+static bool try_all(struct search *search) {
+	for (uint64_t left = isa_formats_of(read_dword(search->bytes)); left; left &= left - 1) {
+		unsigned format = (unsigned)__builtin_ctzll(left);
+		const struct isa_format_row *row = &isa_formats[format];
+		unsigned at = row->opcode / 32 * DWORD;
+		if (search->size < at + DWORD)
+			continue;
+		uint32_t word = read_dword(search->bytes + at);
+		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
+		if (try_family(search, isa_row_of_opcode(format, opcode), family_of(format, word)) ||
+		    (format == FORMAT_VOP3 && try_vop3(search, opcode)))
 			return true;
 	}
 	return false;
 }
 
 bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
-	if (size < DWORD)
+	struct search search = {.set = set, .bytes = bytes, .size = size, .found = decoded, .take = take_exact};
+	return size >= DWORD && try_all(&search);
+}
+
+bool isa_decode_nearest(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+	struct search search = {
+	    .set = set, .bytes = bytes, .size = size, .found = decoded, .take = take_nearest, .fewest = -1};
+	if (isa_decode(set, bytes, size, decoded))
+		return true;
+	if (size >= DWORD)
+		try_all(&search);
+	if (search.fewest < 0)
 		return false;
-	for (uint64_t left = isa_formats_of(read_dword(bytes)); left; left &= left - 1) {
-		unsigned format = (unsigned)__builtin_ctzll(left);
-		const struct isa_format_row *row = &isa_formats[format];
-		unsigned at = row->opcode / 32 * DWORD;
-		if (size < at + DWORD)
-			continue;
-		uint32_t word = read_dword(bytes + at);
-		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
-		const struct isa_row *rows = isa_row_of_opcode(format, opcode);
-		if (try_family(set, rows, family_of(format, word), bytes, size, decoded) ||
-		    (format == FORMAT_VOP3 && try_vop3(set, opcode, bytes, size, decoded)))
-			return true;
-	}
-	return false;
+	decoded->refused = is_refused(decoded);
+	return true;
 }

@@ -13,11 +13,24 @@ struct isa_decoded {
 	uint64_t written;                              /* a bit for each modifier that is */
 	uint32_t set;
 	unsigned size;
+	bool numbers;                  /* numbers are printed where names would not say all bits */
+	bool exact;                    /* the text assembles to the bytes; else ... */
+	bool refused;                  /* ... it breaks a rule of assemblers, ... */
+	uint8_t spare[ISA_MOST_BYTES]; /* ... and these bits are not those of the instruction */
 };
 
 /* Reads the instruction of the set's processors that begins at `bytes`. False where there is none that assembles to
  * these bytes. */
 bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
+
+/* Reads it also where its text does not assemble to the bytes: processors do not look at spare bits. Of several
+ * instructions it is the longest one, and of these the one with the fewest such bits. */
+bool isa_decode_nearest(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
+
+/* Whether one of the bits, numbered from the lowest of the first byte on, is spare. */
+static inline bool isa_bit_is_spare(const struct isa_decoded *decoded, unsigned bit) {
+	return decoded->spare[bit / 8] >> bit % 8 & 1;
+}
 
 /* Whether a symbol in place of the operand with the number makes the same bytes but for the last dword, where its value
  * goes. */

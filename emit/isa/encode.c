@@ -602,3 +602,16 @@ bool isa_encodes_to(const struct isa_line *line, const uint8_t *bytes, size_t si
 	struct bits bits = bits_of(line, &match);
 	return store(&match, &bits, written) == size && memcmp(written, bytes, size) == 0;
 }
+
+unsigned isa_encode_form(const struct isa_line *line, const struct isa_form *form, unsigned left_out, uint8_t *bytes) {
+	struct match match = {.form = *form};
+	unsigned at = 0;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		match.places[i] = (int8_t)(left_out >> i & 1 ? -1 : (int)at++);
+	for (; at < line->count; at++) {
+		match.taken |= UINT64_C(1) << line->operands[at].modifier;
+		match.modifiers[line->operands[at].modifier] = (int8_t)at;
+	}
+	struct bits bits = bits_of(line, &match);
+	return store(&match, &bits, bytes);
+}

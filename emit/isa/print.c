@@ -77,14 +77,18 @@ static struct isa_operand as_printed(const struct isa_decoded *decoded, unsigned
 	return operand;
 }
 
-static void put_operand(struct isa_text *text, uint32_t set, unsigned kind, const struct isa_operand *operand) {
+static void put_operand(struct isa_text *text, const struct isa_decoded *decoded, unsigned kind,
+                        const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
+	uint32_t set = decoded->set;
 	bool hex = row->type == TYPE_UNSIGNED16 || row->type == TYPE_EITHER16 || row->role == ROLE_OFFSET ||
 	           (row->role == ROLE_AFTER && row->type <= TYPE_F64 && !operand->literal);
 	if (operand->type == OPERAND_REGISTER)
 		put_source(text, set, row, operand);
 	else if (operand->type == OPERAND_OFF)
 		isa_put(text, "off");
+	else if (decoded->numbers && operand->type == OPERAND_SPECIAL)
+		isa_put_hex(text, operand->number);
 	else if (special_printed(text, set, kind, operand->number))
 		return;
 	else if (hex)
@@ -173,7 +177,10 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		isa_put(text, " ");
 		isa_put(text, row->name);
 		isa_put(text, ":");
-		special_swizzle(text, number);
+		if (decoded->numbers)
+			isa_put_decimal(text, number);
+		else
+			special_swizzle(text, number);
 		return;
 	case MODIFIER_BITS: put_bits(text, row->name, number, written_bits(&decoded->form, row->role)); return;
 	case MODIFIER_SCALE:
@@ -202,7 +209,7 @@ void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *tex
 		text->late_at = (int)i == late ? text->length : text->late_at;
 		struct isa_operand operand = as_printed(decoded, i);
 		if ((int)i != late)
-			put_operand(text, decoded->set, form->kinds[i], &operand);
+			put_operand(text, decoded, form->kinds[i], &operand);
 	}
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
 		if (decoded->written >> i & 1)

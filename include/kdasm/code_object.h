@@ -230,6 +230,7 @@ struct kd_print_options {
 	              KD_FORM_ASSEMBLY: the whole object as with `code`, with directives for them */
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
 	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
+	bool relocations;      /* KD_FORM_TEXT with `code`: relocations follow the instructions that they change */
 	uint64_t reserved[4];  /* 0: room for later versions */
 };
 

@@ -65,11 +65,11 @@ check 'an unknown letter' usage "unknown option '-m'" --json -m one.o
 check 'letters together, the first unknown' usage "unknown option '-m'" --json -map one.o
 check 'a value that is none' usage "option '--yaml' takes no value" --yaml=1 one.o
 check 'an option without its value' usage "needs a value" one.o -k
-check '-d of another form' usage '-d can be combined only with --json or --asm' -d --yaml one.o
-check '-d and --check' usage '-d can be combined only with --json or --asm' -d --json --check one.o
+check '-d of another form' usage '-d can be combined only with --json, --asm or --diff' -d --yaml one.o
+check '-d and --check' usage '-d can be combined only with --json, --asm or --diff' -d --json --check one.o
 check '--asm -d of one kernel' usage '-k cannot be combined with --asm -d' --asm -d -k hello_world one.o
-check '--asm -d and --check' usage '-d can be combined only with --json or --asm' --asm -d --check one.o
-check '-d and --set' usage '-d can be combined only with --json or --asm' -d --set=kernarg_size=8 -k hello_world one.o
+check '--asm -d and --check' usage '-d can be combined only with --json, --asm or --diff' --asm -d --check one.o
+check '-d and --set' usage '-d can be combined only with --json, --asm or --diff' -d --set=kernarg_size=8 -k hello_world one.o
 check '-d with a value' usage "option '--disassemble' takes no value" --disassemble=1 one.o
 check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
 check 'two actions, two of which go together' usage "--json and --map cannot be combined" --explain --json --map one.o
@@ -116,7 +116,7 @@ check 'a kernel after many sections' many
 check 'a kernel after many sections, and a symbol' many more:
 yaml() { status 0 --yaml one.o && [ "$(head -n 1 stdout)" = '---' ] && [ "$(tail -n 1 stdout)" = '...' ]; }
 check '--yaml prints the document' yaml
-assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && silent; }
+assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && prints 'left out: the code, of which the second file has none'; }
 check '--asm assembles to the same' assembled
 
 # ---- code ----
@@ -128,7 +128,7 @@ code_again() { # FILE OPTIONS...: the same words beside what is printed of what 
 	status 0 -d "$@" && quiet && cp stdout again.s && words <again.s >before.txt && "$kdasm" again.s -o again.o &&
 		status 0 -d again.o && words <stdout | cmp -s - before.txt
 }
-words() { sed -n 's|.*// [0-9A-F]\{12\}: \([0-9A-F ]*\).*|\1|p'; }
+words() { sed -n 's|.*// [0-9A-F]\{12\}: \([0-9A-F ]*[0-9A-F]\).*|\1|p'; }
 check '-d assembles to the same' code_again one.o
 check '-d of a linked object, where two symbols have a name' code_again both.so
 once() { [ "$(grep -c '^same:' before.s)" -eq 1 ] && grep -q '^// .*<same>:$' before.s; }
@@ -137,6 +137,10 @@ printf 'a: s_branch end\n.section other,"ax"\ns_branch last\nlast:\n.text\ns_nop
 check '-d of labels at the ends of sections' code_again end.o
 at_ends() { status 0 -d end.o && prints end: && prints beside: && prints last:; }
 check '-d: labels at the ends of sections' at_ends
+printf 'k: s_cbranch_scc0 1\ns_branch 4000\n.type f,@function\n.globl f\nf: s_branch 65534\ns_call_b64 s[2:3], 65533\n' | "$kdasm" -mcpu=gfx90a - -o branches.o || exit 1
+made_labels() { status 0 -d branches.o && prints '.L2_8:' && prints '	s_cbranch_scc0 .L2_8 ' && prints '	s_branch 4000 ' && prints '.L2_4:' && prints '	s_call_b64 s[2:3], .L2_4 '; }
+check '-d: branches have labels' made_labels
+check '-d with made labels assembles to the same' code_again branches.o
 check '-d of one kernel' code_again -k add_one several.o
 one_part() { status 0 -d -k add_one several.o && prints 'add_one:' && [ "$(grep -c '^[a-z_]*:' stdout)" -eq 1 ]; }
 check '-d of one kernel prints no other' one_part
@@ -146,6 +150,24 @@ in_bundle() { status 0 -d packed.hipfb && [ "$(grep -c '^// Disassembly' stdout)
 check '-d of a bundle' in_bundle
 code_in_json() { status 0 --json -d both.so && prints '"labels": [' && prints '"labels": []' && prints '"text": "s_nop 1"'; }
 check '-d --json' code_in_json
+printf '%s\n' 's_add_u32 s4, s4, function@rel32@lo+4' 's_mov_b32 s0, here@abs32@hi' '.data' 'here:' | "$kdasm" -mcpu=gfx900 - -o calls.o || exit 1
+named() { status 0 -d calls.o && prints ' // function@rel32@lo+4' && prints ' // .data@abs32@hi' && ! prints R_AMDGPU_; }
+check '-d names what is relocated' named
+relocated() { status 0 -dr calls.o && prints '		// 0000000000000004:  R_AMDGPU_REL32_LO	function+0x4' && prints '		// 000000000000000c:  R_AMDGPU_ABS32_HI	.data'; }
+check '-d -r' relocated
+check '-d -r assembles to the same' code_again -r calls.o
+relocated_in_json() { status 0 --json -d calls.o && prints '"name": "REL32_LO"' && prints '"symbol": "function"' && prints '"addend": 4'; }
+check '-d --json of relocations' relocated_in_json
+check '-r alone' usage '-r is only for -d' -r calls.o
+check '-r of another form' usage '-r is only for -d' -r --json -d calls.o
+printf '%s\n' '.long 0xbf8a0030' 's_waitcnt 0xffff' | "$kdasm" -mcpu=gfx900 - -o spare.o || exit 1
+spare_in_json() { status 0 --json -d spare.o && prints '"text": ".long 0xbf8a0030"' && prints '"instruction": "s_barrier"' && prints '"spare_bits": [' && prints '"text": "s_waitcnt 0xffff"'; }
+check '-d --json of spare bits' spare_in_json
+spare_again() { whole spare.o && grep -q 's_barrier (spare bits: 4-5)' again.s; }
+sed 's/s_endpgm/.long 0xbf8a0030\n&/' hello_world.s | "$kdasm" -W - -o followed.o || exit 1
+followed() { status 0 --explain one.o && prints 'instructions: ' && before=$(sed -n 's/ *instructions: \([0-9]*\) .*/\1/p' stdout) &&
+	status 0 --explain followed.o && prints "instructions: $((before + 1)) can be reached"; }
+check 'code after spare bits is followed' followed
 no_code() { status 0 --json both.so && ! prints '"labels"'; }
 check '--json without -d' no_code
 
@@ -155,6 +177,7 @@ whole() { # FILE: the same file of what --asm -d prints, with the options that i
 		"$kdasm" $(sed -n 's|^// kdasm ||p' again.s) again.s -o again.o && same "$1" again.o
 }
 check '--asm -d assembles to the same object' whole several.o
+check '--asm -d of spare bits' spare_again
 "$kdasm" -shared first.o -o linked.so && check '--asm -d of a linked object' whole linked.so
 twice() { status 0 --asm -d both.so && cp stdout again.s && "$kdasm" -shared again.s -o again.so && [ "$(grep -c 's_branch same' again.s)" -eq 1 ]; }
 check '--asm -d of a linked object where two symbols have a name' twice
@@ -226,6 +249,26 @@ check 'a file is like itself' alike several.o several.o
 check 'a bundle is like its compressed form' alike two.hipfb packed.hipfb
 differ() { status 1 --diff one.o several.o && quiet && prints 'hello_world: kernel -> (not there)' && prints 'target: amdgcn'; }
 check 'files that differ: status 1' differ
+"$kdasm" -mcpu=gfx900 -c -o left.o - <<'END' && "$kdasm" -mcpu=gfx900 -c -o right.o - <<'END' || exit 1
+k: s_nop 0
+s_nop 1
+s_nop 2
+s_nop 3
+s_nop 4
+s_endpgm
+END
+k: s_nop 0
+s_nop 1
+s_nop 2
+s_nop 3
+s_nop 5
+s_endpgm
+END
+counts() { status 1 --diff left.o right.o && quiet && [ "$(cat stdout)" = 'k: code: 6 -> 6 instructions: 1 removed, 1 added' ]; }
+check 'code that differs: status 1' counts
+both_sides() { status 1 --diff -d left.o right.o && prints '	...' && ! prints 's_nop 0' && grep -q '^	s_nop 4 *| s_nop 5$' stdout && grep -q '^	s_endpgm  *s_endpgm$' stdout; }
+check 'code that differs, side by side' both_sides
+check '--diff -r' usage '-r is only for -d' --diff -r left.o right.o
 trouble() { status 2 --diff one.o missing.o && says 'cannot read'; }
 check 'a file that can not be compared: status 2' trouble
 

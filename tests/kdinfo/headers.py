@@ -211,7 +211,7 @@ class Tester:
         options = source.read_text().splitlines()[0].removeprefix("// kdasm ").split()
         self.run("kdasm", "--no-warn", *options, source, "-o", again)
         difference = self.kdinfo("--diff", path, again, statuses=(0, 1)).splitlines()
-        if any(not line.startswith("e_flags: ") for line in difference):
+        if any(not line.startswith(("e_flags: ", "left out")) for line in difference):
             raise Failure("what --asm prints makes another object:\n" + "\n".join(difference))
 
     def check_first_note(self) -> None:
@@ -306,7 +306,7 @@ class Tester:
         again, source = self.folder / "again.o", self.write("again.s", self.kdinfo("--asm", path).encode())
         options = source.read_text().splitlines()[0].removeprefix("// kdasm ").split()
         self.run("kdasm", "--no-warn", *options, source, "-o", again)
-        if self.kdinfo("--diff", path, again):
+        if any(not line.startswith("left out") for line in self.kdinfo("--diff", path, again).splitlines()):
             raise Failure(f"--asm makes e_flags 0x{self.view(again)['e_flags']:x}")
 
 

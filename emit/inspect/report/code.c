@@ -8,6 +8,8 @@
 #include "assembly.h"
 #include "isa/names.h"
 
+enum { DWORD = ISA_DWORD };
+
 /* ---- symbols ---- */
 
 static int compare(const void *a, const void *b) {
@@ -28,6 +30,7 @@ static void collect(struct code *code, struct arena *arena) {
 			*list_add(arena, &code->symbols) = (struct code_symbol){
 			    .name = symbol->name,
 			    .address = symbol->value,
+			    .size = symbol->size,
 			    .section = symbol->section,
 			    .type = symbol->type,
 			    .number = (uint32_t)i,
@@ -99,15 +102,31 @@ static size_t symbols_before(const struct code_part *part, uint64_t address) {
 	return low;
 }
 
+/* How far the part is data: as far as the largest object at its beginning, unless a function begins there, too. An object
+ * without a size is all of it. */
+static uint64_t end_of_data(const struct code_part *part, size_t first, size_t end) {
+	uint64_t room = part->end - part->address, most = 0;
+	for (size_t i = first; i < end; i++) {
+		const struct code_symbol *symbol = &part->symbols[i];
+		uint64_t size = symbol->size && symbol->size < room ? symbol->size : room;
+		if (symbol->type == STT_FUNC || symbol->type == STT_AMDGPU_HSA_KERNEL)
+			return part->address;
+		if (symbol->type == STT_OBJECT && size > most)
+			most = size;
+	}
+	return part->address + most;
+}
+
 /* Of several symbols at the address the last one is the name. */
 static void name_part(struct code_part *part) {
-	size_t at = symbols_before(part, part->address);
+	size_t first = symbols_before(part, part->address), at = first;
 	part->name = part->section->name;
 	part->end = part->section->address + part->section->size;
 	for (; at < part->symbol_count && part->symbols[at].address == part->address; at++)
 		part->name = part->symbols[at].name;
 	if (at < part->symbol_count && part->symbols[at].address < part->end)
 		part->end = part->symbols[at].address;
+	part->data_end = end_of_data(part, first, at);
 }
 
 bool code_next_in_section(struct code_part *part) {
@@ -229,6 +248,7 @@ void code_open(struct code *code, const struct printing *printing) {
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
 	forget_unwanted(code, printing);
+	code_relocations_find(&code->relocations, printing->arena, code->object);
 }
 
 /* What would be a register is in quotes. */
@@ -241,20 +261,67 @@ void code_put_label(struct out *out, const char *name) {
 
 /* ---- lines ---- */
 
-/* A dword, or the bytes that are left. */
-static void put_data(struct code_line *line, uint64_t left) {
+static void put_number(struct isa_text *text, const char *before, unsigned digits, uint32_t number) {
+	text->length += (size_t)snprintf(text->text + text->length, sizeof text->text - text->length, "%s0x%0*" PRIx32,
+	                                 before, (int)digits, number);
+}
+
+/* As dwords, or bytes if there are fewer. */
+static void put_data(struct code_line *line) {
 	struct isa_text *text = &line->text;
 	const uint8_t *bytes = line->bytes;
-	line->size = left < 4 ? (unsigned)left : 4;
+	bool whole = line->size >= DWORD;
 	text->length = 0;
-	if (line->size == 4) {
-		uint32_t word = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
-		text->length = (size_t)snprintf(text->text, sizeof text->text, ".long 0x%08" PRIx32, word);
+	for (unsigned i = 0; i < line->size; i += whole ? DWORD : 1) {
+		const char *before = i ? ", " : whole ? ".long " : ".byte ";
+		put_number(text, before, whole ? 8 : 2, whole ? (uint32_t)load_le(bytes + i, DWORD) : bytes[i]);
 	}
-	for (unsigned i = 0; i < line->size && line->size < 4; i++)
-		text->length += (size_t)snprintf(text->text + text->length, sizeof text->text - text->length, "%s0x%02x",
-		                                 i ? ", " : ".byte ", bytes[i]);
 	text->late_at = text->length;
+}
+
+/* Which bits are spare, numbered from the first byte on, with runs as their ends. */
+static void put_spare(struct out *out, const struct isa_decoded *decoded) {
+	unsigned count = 0;
+	for (unsigned bit = 0, end; bit < decoded->size * 8; bit = end) {
+		end = bit + 1;
+		if (!isa_bit_is_spare(decoded, bit))
+			continue;
+		while (end < decoded->size * 8 && isa_bit_is_spare(decoded, end))
+			end++;
+		out_printf(out, "%s%u", count++ ? ", " : "spare bits: ", bit);
+		if (end - bit > 1)
+			out_printf(out, "-%u", end - 1);
+	}
+	if (decoded->refused)
+		out_text(out, count ? "; refused" : "refused");
+	else if (!count)
+		out_text(out, "in another encoding");
+}
+
+void code_put_nearly(struct out *out, const struct code_line *line) {
+	struct isa_text text;
+	isa_print(&line->decoded, ISA_NO_OPERAND, &text);
+	out_bytes(out, text.text, text.length);
+	out_text(out, " (");
+	put_spare(out, &line->decoded);
+	out_text(out, ")");
+}
+
+/* Eight bytes of an object, or what is left of it. */
+static void read_object(const struct code_part *part, struct code_line *line) {
+	uint64_t left = part->data_end - line->address;
+	line->is_instruction = line->is_nearly = false;
+	line->size = left < 2 * DWORD ? (unsigned)left : 2 * DWORD;
+	if (line->size > DWORD)
+		line->size -= line->size % DWORD;
+	put_data(line);
+}
+
+static void put_characters(struct out *out, const struct code_line *line) {
+	for (unsigned i = 0; i < line->size; i++) {
+		char character = (char)line->bytes[i];
+		out_bytes(out, character >= ' ' && character <= '~' ? &character : ".", 1);
+	}
 }
 
 /* The label that a branch goes to; NULL: llvm-objdump prints the number. */
@@ -276,6 +343,36 @@ static void find_near(const struct code_part *part, struct code_line *line) {
 	line->beyond = target - (count ? part->symbols[count - 1].address : part->section->address);
 }
 
+/* ---- targets of branches ---- */
+
+static int compare_targets(const void *a, const void *b) {
+	const struct code_target *one = a, *other = b;
+	if (one->section != other->section)
+		return one->section < other->section ? -1 : 1;
+	return (one->address > other->address) - (one->address < other->address);
+}
+
+static uint32_t section_number(const struct code *code, const struct code_part *part) {
+	return (uint32_t)(part->section - code->object->elf.sections);
+}
+
+/* The label of a target; false if there is none. */
+static bool make_label(const struct code *code, const struct code_part *part, uint64_t address, char *name,
+                       size_t size) {
+	struct code_target target = {section_number(code, part), address};
+	if (!code->targets.count ||
+	    !bsearch(&target, code->targets.items, code->targets.count, sizeof *code->targets.items, compare_targets))
+		return false;
+	snprintf(name, size, ".L%" PRIu32 "_%" PRIx64, target.section, address);
+	return true;
+}
+
+void code_put_target(struct out *out, const struct code *code, const struct code_part *part, uint64_t address) {
+	char name[sizeof(((struct code_line *)NULL)->made)];
+	if (make_label(code, part, address, name, sizeof name))
+		out_printf(out, "%s:\n", name);
+}
+
 /* The operand that says how many dwords beyond its end a branch goes. */
 static int branch_operand(const struct isa_decoded *decoded) {
 	for (int i = 0; decoded->form.kinds[i]; i++)
@@ -284,17 +381,19 @@ static int branch_operand(const struct isa_decoded *decoded) {
 	return ISA_NO_OPERAND;
 }
 
-static void find_target(const struct code_part *part, const struct isa_decoded *decoded, int operand,
-                        struct code_line *line) {
+static void find_target(const struct code *code, const struct code_part *part, int operand, struct code_line *line) {
+	const struct isa_decoded *decoded = &line->decoded;
 	int64_t distance = (int16_t)decoded->operands[operand].number;
 	line->has_target = true;
 	line->target = line->address + line->size + (uint64_t)distance * 4;
 	line->label = label_at(part, line->target);
 	if (!line->label && operand == 0) /* it does not know others */
 		find_near(part, line);
+	if (!line->label && make_label(code, part, line->target, line->made, sizeof line->made))
+		line->label = line->made;
 }
 
-void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
+static void read_line(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
 	struct isa_decoded *decoded = &line->decoded;
 	uint64_t left = part->end - address;
 	line->address = address;
@@ -302,19 +401,71 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 	line->label = NULL;
 	line->near = NULL;
 	line->has_target = false;
-	line->is_instruction = code->set &&
-	                       isa_decode(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
+	line->is_object = address < part->data_end;
+	if (line->is_object) {
+		read_object(part, line);
+		return;
+	}
+	uint64_t odd = (address - part->section->address) % DWORD;
+	if (address == part->data_end && address > part->address && odd && left > DWORD - odd)
+		left = DWORD - odd; /* between data and code */
+	bool is_read = code->set &&
+	               isa_decode_nearest(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
+	line->is_instruction = is_read && decoded->exact;
+	line->is_nearly = is_read && !decoded->exact;
 	if (!line->is_instruction) {
-		put_data(line, left);
+		line->size = line->is_nearly ? decoded->size : left < DWORD ? (unsigned)left : DWORD;
+		put_data(line);
 		return;
 	}
 	int branch = branch_operand(decoded);
 	line->size = decoded->size;
 	if (branch != ISA_NO_OPERAND)
-		find_target(part, decoded, branch, line);
+		find_target(code, part, branch, line);
 	isa_print(decoded, line->label ? branch : ISA_NO_OPERAND, &line->text);
 	if (!line->label)
 		line->text.late_at = line->text.length;
+}
+
+void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
+	read_line(code, part, address, line);
+	uint32_t section = (uint32_t)(part->section - code->object->elf.sections);
+	line->relocations = code_relocations_at(&code->relocations, section, address, line->size);
+}
+
+/* Numbers that symbols are called by are left out: a source would have both. */
+static bool is_free(const struct code *code, const struct code_target *target) {
+	char name[sizeof(((struct code_line *)NULL)->made)];
+	snprintf(name, sizeof name, ".L%" PRIu32 "_%" PRIx64, target->section, target->address);
+	return !code_symbol_named(code, name);
+}
+
+void code_find_targets(struct code *code, const struct printing *printing) {
+	LIST(struct code_target) found = {0}, begins = {0};
+	struct code_line line;
+	size_t kept = 0;
+	for (struct code_part part = {0}; code_next_part(code, &part);) {
+		uint32_t section = section_number(code, &part);
+		if (!printing_wants(printing, part.name, strlen(part.name)))
+			continue;
+		for (uint64_t at = part.address; at < part.end; at += line.size) {
+			code_read(code, &part, at, &line);
+			*list_add(printing->arena, &begins) = (struct code_target){section, at};
+			if (line.has_target && !line.label)
+				*list_add(printing->arena, &found) = (struct code_target){section, line.target};
+		}
+	}
+	if (found.count)
+		qsort(found.items, found.count, sizeof *found.items, compare_targets);
+	for (size_t i = 0; i < found.count; i++) {
+		const struct code_target *target = &found.items[i];
+		bool again = kept && compare_targets(&found.items[kept - 1], target) == 0;
+		if (!again && is_free(code, target) &&
+		    bsearch(target, begins.items, begins.count, sizeof *begins.items, compare_targets))
+			found.items[kept++] = *target;
+	}
+	code->targets.items = found.items;
+	code->targets.count = kept;
 }
 
 bool code_leave_out_literal(struct code_line *line) {
@@ -339,4 +490,17 @@ void code_put_text(struct out *out, const struct code_line *line) {
 	if (line->label)
 		code_put_label(out, line->label);
 	out_bytes(out, text->text + text->late_at, text->length - text->late_at);
+}
+
+void code_put_remarks(struct out *out, const struct code_line *line) {
+	for (size_t i = 0; i < line->relocations.count; i++) {
+		out_text(out, i ? ", " : " // ");
+		code_relocation_put_operand(out, &line->relocations.items[i]);
+	}
+	if (line->is_object || line->is_nearly)
+		out_text(out, " // ");
+	if (line->is_object)
+		put_characters(out, line);
+	if (line->is_nearly)
+		code_put_nearly(out, line);
 }

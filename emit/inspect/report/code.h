@@ -2,12 +2,13 @@
 #ifndef KD_INSPECT_REPORT_CODE_H
 #define KD_INSPECT_REPORT_CODE_H
 
+#include "code_relocations.h"
 #include "isa/print.h"
 #include "printing.h"
 
 struct code_symbol {
 	const char *name;
-	uint64_t address; /* as in struct elf_symbol */
+	uint64_t address, size; /* as in struct elf_symbol */
 	uint32_t section;
 	uint8_t type;
 	uint32_t number; /* of the object's symbols */
@@ -20,6 +21,12 @@ struct code_name {
 	bool local;
 };
 
+/* Where a branch goes that no symbol is at; it gets a label of its own. */
+struct code_target {
+	uint32_t section;
+	uint64_t address;
+};
+
 struct code {
 	const struct kd_code_object *object;
 	uint32_t set;                     /* enum isa_set; 0: no row has instructions of the processor */
@@ -27,6 +34,8 @@ struct code {
 	size_t section_end;               /* number of the first section that is not read, as others overlap */
 	bool *is_named;                   /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;     /* of those, sorted */
+	struct code_relocations relocations;
+	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
 };
 
 /* What is from one symbol to the next, or before the first one. */
@@ -36,16 +45,21 @@ struct code_part {
 	size_t symbol_count;
 	const char *name; /* of the symbol, else of the section */
 	uint64_t address, end;
+	uint64_t data_end; /* up to there a symbol says that it is data */
 };
 
 struct code_line {
 	uint64_t address;
 	const uint8_t *bytes;
 	unsigned size;
-	bool is_instruction;
-	struct isa_decoded decoded; /* of one */
+	bool is_object;             /* data, as a symbol says: there may be characters */
+	bool is_instruction;        /* that assembles to the bytes ... */
+	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
+	struct isa_decoded decoded; /* of both */
 	struct isa_text text;       /* of an instruction, or data; without `label` */
+	char made[40];              /* the label of a target */
 	const char *label;          /* where a branch goes to, in the text; NULL: it has none */
+	struct code_relocation_range relocations;
 	bool has_target;
 	uint64_t target;  /* of a branch */
 	const char *near; /* the last symbol up to there, which is told beside it; NULL: the label says it */
@@ -54,6 +68,12 @@ struct code_line {
 
 /* Only what is below the symbols that are wanted has labels. */
 void code_open(struct code *code, const struct printing *printing);
+
+/* Finds the targets that lines of parts which are wanted begin at. */
+void code_find_targets(struct code *code, const struct printing *printing);
+
+/* Prints the label of a target at the address, on a line of its own, if there is one. */
+void code_put_target(struct out *out, const struct code *code, const struct code_part *part, uint64_t address);
 
 /* Goes to the next part, beginning with one that is zeroed; false after the last one. */
 bool code_next_part(const struct code *code, struct code_part *part);
@@ -83,8 +103,14 @@ bool code_leave_out_literal(struct code_line *line);
 /* Prints a label as an operand or a line has it. */
 void code_put_label(struct out *out, const char *name);
 
+/* Prints what is beside a line in comments: symbols of relocations, characters, what data nearly are. */
+void code_put_remarks(struct out *out, const struct code_line *line);
+
 /* Prints the text of a line. */
 void code_put_text(struct out *out, const struct code_line *line);
+
+/* Prints what data nearly are: the instruction, and why it is none that assembles to the bytes. */
+void code_put_nearly(struct out *out, const struct code_line *line);
 
 /* Reads what is at an address of the part. */
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);

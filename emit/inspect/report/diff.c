@@ -1,10 +1,10 @@
-/* diff.c: what differs between two code objects, field by field; the machine code is not looked at. */
+/* diff.c: what differs between two code objects, field by field. */
 #include <inttypes.h>
 #include <stdlib.h>
 
 #include "base/info_records.h"
+#include "diff.h"
 #include "json_node.h"
-#include "printing.h"
 
 /* The n-th kernels of a name in the two objects. */
 struct kernel_pair {
@@ -13,21 +13,19 @@ struct kernel_pair {
 	const struct kd_kernel *a, *b; /* NULL: there is none */
 };
 
-struct diff {
-	const struct kd_code_object *a, *b;
-	struct printing printing; /* options, arena and output */
-	size_t differences;
-};
-
 /* Begins a line about the whole object. */
-static struct out *begin_line(struct diff *diff) {
+struct out *diff_begin_line(struct diff *diff) {
 	struct out *out = &diff->printing.out;
 	const char *prefix = diff->printing.options->line_prefix;
-	diff->differences++;
 	out_flush_large(out);
 	if (prefix)
 		out_visible(out, prefix, strlen(prefix));
 	return out;
+}
+
+static struct out *begin_line(struct diff *diff) {
+	diff->differences++;
+	return diff_begin_line(diff);
 }
 
 /* Begins a line about a kernel, with its number if there are more of its name on a side. */
@@ -437,6 +435,8 @@ static void compare_all(struct arena *arena, void *context) {
 	compare_all_kernels(diff);
 	compare_functions(diff);
 	compare_metadata(diff);
+	diff_code(diff);
+	diff_sections(diff);
 	out_flush(&diff->printing.out);
 }
 

@@ -23,6 +23,22 @@ static void begin_comment(struct out *out, size_t start, size_t column) {
 	out_text(out, "// ");
 }
 
+/* As llvm-objdump -r prints them, in a comment. */
+static void put_relocations(struct out *out, const struct code_line *line) {
+	for (size_t i = 0; i < line->relocations.count; i++) {
+		const struct code_relocation *relocation = &line->relocations.items[i];
+		uint64_t addend = (uint64_t)relocation->addend;
+		bool negative = relocation->addend < 0;
+		out_printf(out, "\t\t// %016" PRIx64 ":  ", relocation->address);
+		code_relocation_put_type(out, relocation);
+		out_text(out, "\t");
+		out_visible(out, relocation->symbol, strlen(relocation->symbol));
+		if (addend)
+			out_printf(out, "%c0x%" PRIx64, negative ? '-' : '+', negative ? -addend : addend);
+		out_text(out, "\n");
+	}
+}
+
 static void put_line(struct printing *printing, const struct code_line *line) {
 	struct out *out = &printing->out;
 	size_t start = out->text.size;
@@ -38,7 +54,10 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 			out_printf(out, "+0x%" PRIx64, line->beyond);
 		out_text(out, ">");
 	}
+	code_put_remarks(out, line);
 	out_text(out, "\n");
+	if (printing->options->relocations)
+		put_relocations(out, line);
 	out_flush_large(out);
 }
 
@@ -110,6 +129,7 @@ void print_code(struct printing *printing) {
 	const struct elf_section *section = NULL, *text = elf_file_section(&printing->object->elf, ".text");
 	assembly_begin(&assembly, printing, false, "");
 	code_open(&code, printing);
+	code_find_targets(&code, printing);
 	second_entries_find(&entries, printing);
 	if (!code.set)
 		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",
@@ -121,6 +141,7 @@ void print_code(struct printing *printing) {
 			put_section(printing, section = part.section, part.section == text);
 		put_heading(printing, &part);
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
+			code_put_target(&printing->out, &code, &part, at);
 			code_read(&code, &part, at, &line);
 			put_second_entry(&printing->out, second_entry_at(&entries, printing, &part, at));
 			put_line(printing, &line);

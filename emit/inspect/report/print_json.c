@@ -346,6 +346,40 @@ static void put_origin(struct json *json, const struct printing *printing) {
 		json_entry(json, "embedded_in", content->section);
 }
 
+/* What data nearly are. */
+static void put_nearly(struct json *json, const struct code_line *line) {
+	struct isa_text text;
+	isa_print(&line->decoded, ISA_NO_OPERAND, &text);
+	json_key(json, "instruction");
+	json_string(json, text.text, text.length);
+	json_key(json, "refused");
+	json_boolean(json, line->decoded.refused);
+	json_key(json, "spare_bits");
+	json_begin(json, '[');
+	for (unsigned bit = 0; bit < line->size * 8; bit++)
+		if (isa_bit_is_spare(&line->decoded, bit))
+			json_unsigned(json, bit);
+	json_end(json, ']');
+}
+
+static void put_relocations(struct json *json, struct code_relocation_range relocations) {
+	json_key(json, "relocations");
+	json_begin(json, '[');
+	for (size_t i = 0; i < relocations.count; i++) {
+		const struct code_relocation *relocation = &relocations.items[i];
+		const char *name = relocation_type_name(relocation->type);
+		json_begin(json, '{');
+		json_unsigned_entry(json, "address", relocation->address);
+		json_unsigned_entry(json, "type", relocation->type);
+		json_entry(json, "name", name);
+		json_entry(json, "symbol", relocation->symbol);
+		json_key(json, "addend");
+		json_signed(json, relocation->addend);
+		json_end(json, '}');
+	}
+	json_end(json, ']');
+}
+
 static void put_instruction(struct json *json, struct out *text, const struct code_line *line, const char *entered) {
 	text->text.size = 0;
 	code_put_text(text, line);
@@ -359,6 +393,10 @@ static void put_instruction(struct json *json, struct out *text, const struct co
 		json_unsigned_entry(json, "target", line->target);
 	if (entered)
 		json_entry(json, "preload_entry_of", entered);
+	if (line->is_nearly)
+		put_nearly(json, line);
+	if (line->relocations.count)
+		put_relocations(json, line->relocations);
 	json_end(json, '}');
 }
 

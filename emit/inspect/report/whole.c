@@ -160,6 +160,10 @@ static void put_code(const struct stretch *stretch, uint64_t address) {
 		if (!relocation) {
 			out_text(whole->out, "\t");
 			code_put_text(whole->out, &line);
+			if (line.is_nearly) {
+				out_text(whole->out, " // ");
+				code_put_nearly(whole->out, &line);
+			}
 			out_text(whole->out, "\n");
 		} else if (!put_relocated_line(stretch, &line, relocation)) {
 			end = put_data(stretch, address, end);

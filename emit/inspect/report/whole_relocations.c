@@ -1,6 +1,8 @@
 /* whole_relocations.c: relocations in the words of a source. */
 #include "whole.h"
 
+#include "code_relocations.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -111,24 +113,6 @@ const struct whole_relocation *whole_relocation_from(const struct whole_section 
 
 /* ---- printing ---- */
 
-static const struct specifier {
-	uint32_t type;
-	const char *spelling;
-} specifiers[] = {
-#define KD_RELOCATION(name, number)
-#define KD_SPECIFIER(id, spelling, relocation) {R_AMDGPU_##relocation, spelling},
-#include "kdasm/relocations.def"
-#undef KD_RELOCATION
-#undef KD_SPECIFIER
-};
-
-static const char *specifier_of(uint32_t type) {
-	for (size_t i = 0; i < sizeof specifiers / sizeof specifiers[0]; i++)
-		if (specifiers[i].type == type)
-			return specifiers[i].spelling;
-	return NULL;
-}
-
 /* Whether an expression can name what the relocation refers to. A number would be put in at once. */
 static bool can_be_named(const struct whole *whole, const struct whole_relocation *relocation) {
 	if (!relocation->symbol)
@@ -161,17 +145,17 @@ unsigned whole_value_size(uint32_t type) {
 	case R_AMDGPU_REL64: return 8;
 	case R_AMDGPU_ABS32:
 	case R_AMDGPU_REL32: return 4;
-	default: return specifier_of(type) ? 4 : 0;
+	default: return relocation_specifier(type) ? 4 : 0;
 	}
 }
 
 bool whole_can_be_operand(const struct whole *whole, const struct whole_relocation *relocation) {
-	bool of_dword = specifier_of(relocation->type) && whole_value_size(relocation->type) == 4;
+	bool of_dword = relocation_specifier(relocation->type) && whole_value_size(relocation->type) == 4;
 	return can_be_named(whole, relocation) && (of_dword || relocation->type == R_AMDGPU_REL32);
 }
 
 void whole_put_operand(struct whole *whole, const struct whole_relocation *relocation) {
-	put_reference(whole, relocation, specifier_of(relocation->type));
+	put_reference(whole, relocation, relocation_specifier(relocation->type));
 }
 
 /* Before version 4 no other section's symbol has a distance, and no relocation a name. */
@@ -192,7 +176,7 @@ bool whole_put_value(struct whole *whole, uint32_t section, const struct whole_r
 	if (!can_be_named(whole, relocation) || (distance && !has_distance(whole, section, relocation)))
 		return false;
 	out_text(whole->out, whole_value_size(relocation->type) == 8 ? "\t.quad " : "\t.long ");
-	put_reference(whole, relocation, absolute ? NULL : specifier_of(relocation->type));
+	put_reference(whole, relocation, absolute ? NULL : relocation_specifier(relocation->type));
 	out_text(whole->out, distance ? "-.\n" : "\n");
 	return true;
 }
@@ -214,19 +198,8 @@ bool whole_put_sum(struct whole *whole, uint32_t section, const struct whole_rel
 	return true;
 }
 
-static const char *name_of(uint32_t type) {
-	switch (type) {
-#define KD_RELOCATION(name, number)                                                                                    \
-	case number:                                                                                                       \
-		return #name;
-#include "kdasm/relocations.def"
-#undef KD_RELOCATION
-	default: return NULL;
-	}
-}
-
 void whole_put_record(struct whole *whole, const struct whole_relocation *relocation, uint64_t here) {
-	const char *name = name_of(relocation->type);
+	const char *name = relocation_type_name(relocation->type);
 	struct out *out = whole->out;
 	bool is_number = !relocation->symbol && !relocation->section;
 	bool named = name && !is_before_version_4(whole) && (is_number || can_be_named(whole, relocation));

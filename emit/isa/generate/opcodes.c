@@ -47,13 +47,19 @@ static unsigned find(unsigned from, unsigned format, unsigned opcode) {
 	return 0;
 }
 
+/* The bits above all fields of the first dword; without an opcode there, its high half, as low bits may be spare. Of 64
+ * bits the encoding has six, or nine. */
 static unsigned mask_of(unsigned format) {
-	unsigned end = formats[format].opcode < DWORD ? formats[format].opcode + formats[format].opcode_width : 0;
+	enum { HALF = DWORD / 2, SIX = 26, OF_64_BITS = 3, OF_NINE = 7 };
+	unsigned end = formats[format].opcode < DWORD ? formats[format].opcode + formats[format].opcode_width : HALF;
 	for (unsigned i = 0; i < FIELDS; i++) {
 		unsigned field_end = fields[i].bit + fields[i].width;
 		if (fields[i].format == format && fields[i].bit < DWORD && field_end <= DWORD && field_end > end)
 			end = field_end;
 	}
+	uint32_t encoding = (uint32_t)(formats[format].base >> BITS_BEGIN);
+	if (encoding >> (DWORD - 2 - BITS_BEGIN) == OF_64_BITS && !(encoding & OF_NINE) && end < SIX)
+		end = SIX;
 	return ~0U << end;
 }
 

@@ -147,7 +147,7 @@ static void compare_pair(struct comparison *comparison, struct arena *arena, str
 	subject_choose(&b, arena, options, found);
 	for (size_t i = 0; i < b.kernels.count; i++)
 		*list_add(arena, &a.kernels) = b.kernels.items[i];
-	struct kd_print_options how = {.kernels = a.kernels.items, .kernel_count = a.kernels.count};
+	struct kd_print_options how = {.kernels = a.kernels.items, .kernel_count = a.kernels.count, .code = options->code};
 	if (comparison->several)
 		how.line_prefix = arena_printf(arena, "%s: ", name_of(arena, place_a));
 	enum kd_difference difference = kd_code_object_diff(a.object, b.object, &how, subject_print, NULL);

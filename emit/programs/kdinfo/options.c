@@ -151,6 +151,11 @@ static void set_code(struct reading *reading, const char *value) {
 	reading->options->code = true;
 }
 
+static void set_relocations(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->relocations = true;
+}
+
 static void set_debug(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->debug = true;
@@ -332,7 +337,9 @@ static const struct row {
     {"color", 0, "when", NULL, set_colour, "colours of --explain and --map: auto, always or never; default auto"},
     {"changed", 0, NULL, NULL, set_changed, "with --text: only fields that are required or differ from the default"},
     {"disassemble", 'd', NULL, NULL, set_code,
-     "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
+     "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object, with "
+     "--diff where it differs"},
+    {"reloc", 'r', NULL, NULL, set_relocations, "with -d: print relocations at the instructions that they change"},
     {"debug", 0, NULL, NULL, set_debug,
      "print units and call frames of the debug information; with --json beside the rest, with --asm in a source of the "
      "whole object"},
@@ -640,15 +647,24 @@ static bool has_code(enum kd_form form) {
 
 static void choose_code(struct reading *reading) {
 	const struct options *options = reading->options;
-	if (!options->action || !options->code)
+	if (!options->action || !options->code || options->action == action_diff)
 		return;
 	if (options->action != action_show || !has_code(options->form) || options->check) {
-		options_complain("-d can be combined only with --json or --asm");
+		options_complain("-d can be combined only with --json, --asm or --diff");
 		refuse(reading);
 	} else if (options->form == KD_FORM_ASSEMBLY && options->kernels.count) {
 		options_complain("-k cannot be combined with --asm -d, which prints the whole object");
 		refuse(reading);
 	}
+}
+
+static void check_relocations(struct reading *reading) {
+	const struct options *options = reading->options;
+	bool prints = options->action == action_show && options->form == KD_FORM_TEXT;
+	if (!options->action || !options->relocations || (options->code && prints))
+		return;
+	options_complain("-r is only for -d; leave it out");
+	refuse(reading);
 }
 
 /* --debug changes what these forms show. */
@@ -830,6 +846,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	choose_target(&reading);
 	check_others(&reading);
 	choose_code(&reading);
+	check_relocations(&reading);
 	choose_debug(&reading);
 	check_extensions(&reading);
 	check_pc(&reading);

@@ -355,6 +355,7 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .content = subject->content,
 	                                 .colour = options->colour,
 	                                 .code = options->code,
+	                                 .relocations = options->relocations,
 	                                 .uses = options->uses,
 	                                 .changed = options->changed,
 	                                 .debug = options->debug,
