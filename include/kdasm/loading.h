@@ -1,6 +1,6 @@
 /* kdasm/loading.h: whether a GPU runs a code object, and what stands in the way.
  *
- * s ROCm's runtime decides when it loads one, and besides what only shows when a kernel is dispatched: the checks of
+ * As ROCm's runtime decides when it loads one, and besides what only shows when a kernel is dispatched: the checks of
  * level KD_LEVEL_REFUSED, with the limits of the GPU, and what only a GPU can say: its processor and features. Where
  * the runtime only says that the file is invalid (hipErrorInvalidKernelFile, hipErrorNoBinaryForGpu,
  * HSA_STATUS_ERROR_INCOMPATIBLE_ARGUMENTS), this names the field. Specification: "Target ID", "AMDGPU Generic
