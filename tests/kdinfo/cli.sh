@@ -141,6 +141,16 @@ printf 'k: s_cbranch_scc0 1\ns_branch 4000\n.type f,@function\n.globl f\nf: s_br
 made_labels() { status 0 -d branches.o && prints '.L2_8:' && prints '	s_cbranch_scc0 .L2_8 ' && prints '	s_branch 4000 ' && prints '.L2_4:' && prints '	s_call_b64 s[2:3], .L2_4 '; }
 check '-d: branches have labels' made_labels
 check '-d with made labels assembles to the same' code_again branches.o
+printf '0x01 0x00 0x80 0xbf # s_nop 1\n[0x00,0x00,0x81,0xbf] // and a word\nBF810000\n' >raw.txt && printf '\001\000\200\277' >raw.bin
+raw_text() { status 0 -d --raw -mcpu=gfx90a raw.txt && prints '	s_nop 1 ' && [ "$(grep -c s_endpgm stdout)" -eq 2 ]; }
+check '--raw of text' raw_text
+raw_bytes() { status 0 -d --raw --mcpu=gfx90a raw.bin && prints '	s_nop 1 ' && status 0 --json -d --raw -mcpu=gfx90a raw.bin && prints '"text": "s_nop 1"'; }
+check '--raw of bytes' raw_bytes
+check '--raw without a processor' usage '--raw needs --mcpu' -d --raw raw.bin
+check '--raw without -d' usage '--raw is only for -d' --raw -mcpu=gfx90a raw.bin
+check '--mcpu without --raw' usage '--mcpu is only for --raw' -d -mcpu=gfx90a one.o
+raw_unknown() { status 1 -d --raw -mcpu=gfx90b raw.bin && says 'gfx90b'; }
+check '--raw of an unknown processor' raw_unknown
 check '-d of one kernel' code_again -k add_one several.o
 one_part() { status 0 -d -k add_one several.o && prints 'add_one:' && [ "$(grep -c '^[a-z_]*:' stdout)" -eq 1 ]; }
 check '-d of one kernel prints no other' one_part

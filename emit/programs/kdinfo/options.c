@@ -156,6 +156,15 @@ static void set_relocations(struct reading *reading, const char *value) {
 	reading->options->relocations = true;
 }
 
+static void set_raw(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->raw = true;
+}
+
+static void set_processor(struct reading *reading, const char *value) {
+	reading->options->processor = value;
+}
+
 static void set_debug(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->debug = true;
@@ -340,6 +349,8 @@ static const struct row {
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object, with "
      "--diff where it differs"},
     {"reloc", 'r', NULL, NULL, set_relocations, "with -d: print relocations at the instructions that they change"},
+    {"raw", 0, NULL, NULL, set_raw, "with -d: files are bare instructions, as bytes or as hexadecimal text"},
+    {"mcpu", 0, "processor", NULL, set_processor, "with --raw: of this processor"},
     {"debug", 0, NULL, NULL, set_debug,
      "print units and call frames of the debug information; with --json beside the rest, with --asm in a source of the "
      "whole object"},
@@ -667,6 +678,18 @@ static void check_relocations(struct reading *reading) {
 	refuse(reading);
 }
 
+/* Bare instructions are of a processor. */
+static void check_raw(struct reading *reading) {
+	const struct options *options = reading->options;
+	bool shown = options->code && options->action == action_show;
+	if (!options->action || (!options->raw && !options->processor) || (options->raw && options->processor && shown))
+		return;
+	options_complain(!options->raw         ? "--mcpu is only for --raw; leave it out"
+	                 : !options->processor ? "--raw needs --mcpu, the processor"
+	                                       : "--raw is only for -d; leave it out");
+	refuse(reading);
+}
+
 /* --debug changes what these forms show. */
 static void choose_debug(struct reading *reading) {
 	const struct options *options = reading->options;
@@ -815,12 +838,13 @@ static void complain_of_word(int code, char **argv) {
 		complain_of_option(argv[optind - 1]);
 }
 
-/* One option may be written as kdasm has it, with one dash; for getopt_long() that would be letters. */
+/* Some options may be written as kdasm has them, with one dash; for getopt_long() that would be letters. */
 static void add_dashes(struct arena *arena, int argc, char **argv) {
-	static const char name[] = "-dwarf-extensions";
+	static const char *const names[] = {"-dwarf-extensions", "-mcpu"};
 	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
-		if (strncmp(argv[i], name, sizeof name - 1) == 0)
-			argv[i] = arena_printf(arena, "-%s", argv[i]);
+		for (size_t n = 0; n < COUNT(names); n++)
+			if (strncmp(argv[i], names[n], strlen(names[n])) == 0)
+				argv[i] = arena_printf(arena, "-%s", argv[i]);
 }
 
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
@@ -847,6 +871,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	check_others(&reading);
 	choose_code(&reading);
 	check_relocations(&reading);
+	check_raw(&reading);
 	choose_debug(&reading);
 	check_extensions(&reading);
 	check_pc(&reading);

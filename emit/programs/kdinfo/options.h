@@ -33,11 +33,13 @@ struct options {
 	const char *entry;  /* of --unbundle */
 	const char *folder; /* of --unbundle-all */
 	bool colour;
-	bool code;        /* --disassemble, which goes with --json and --asm */
-	bool relocations; /* --reloc, which goes with --disassemble */
-	bool check;       /* --check, which goes with --json */
-	bool debug;       /* --debug, which goes with --json */
-	bool uses;        /* --explain, together with --json */
+	bool code;             /* --disassemble, which goes with --json and --asm */
+	bool relocations;      /* --reloc, which goes with --disassemble */
+	bool raw;              /* --raw, which goes with --disassemble */
+	const char *processor; /* of --mcpu; NULL: not given */
+	bool check;            /* --check, which goes with --json */
+	bool debug;            /* --debug, which goes with --json */
+	bool uses;             /* --explain, together with --json */
 	bool changed;
 	bool all_findings;
 	enum format format;

@@ -1,4 +1,5 @@
 /* subjects.c: see subjects.h. */
+#include "raw.h"
 #include "subjects.h"
 
 #include <errno.h>
@@ -145,6 +146,19 @@ static bool find_contents(struct subject_file *file, struct arena *arena, const 
 	return false;
 }
 
+static bool read_raw(struct subject_file *file, struct arena *arena, const struct options *options) {
+	const char *error;
+	const uint8_t *bytes = file->bytes;
+	if (!options->raw)
+		return true;
+	if (!raw_read(arena, options->processor, &bytes, &file->size, &error)) {
+		complain("%s: %s", file->name, error);
+		return false;
+	}
+	file->bytes = (uint8_t *)(uintptr_t)bytes;
+	return true;
+}
+
 static bool read_place(struct subject_file *file, struct arena *arena, const struct options *options,
                        struct place *place) {
 	file->path = place->path;
@@ -153,7 +167,7 @@ static bool read_place(struct subject_file *file, struct arena *arena, const str
 		return false;
 	}
 	arena_defer(arena, close_file, file);
-	if (!choose_range(file, place))
+	if (!choose_range(file, place) || !read_raw(file, arena, options))
 		return false;
 	file->is_core = kd_core_file_is(file->bytes, file->size);
 	return read_core(file, arena, options) && read_visa(file) && find_contents(file, arena, options);
