@@ -17,6 +17,7 @@ build=$(realpath "$1")
 shift
 folder=$(mktemp -d -p "${TMPDIR:-/var/tmp}")
 cleanup() {
+	trap '' INT TERM # once is enough
 	[ ! -e "$folder/mounts" ] || while read -r mounted; do umount --lazy "$mounted"; done <"$folder/mounts"
 	rm -rf "$folder"
 }

@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import area_snippets
 import areas
@@ -129,6 +130,19 @@ def digest(item: tuple[str, int]) -> tuple[str, int, str]:
     return *item, answer(*item).digest()
 
 
+def digests_of(wanted: list[tuple[str, int]], *settings: Any) -> Iterator[tuple[str, int, str]]:
+    """On all cores, but on one where processes can't have semaphores, as without a /dev/shm that we may write to."""
+    try:
+        pool = multiprocessing.Pool(os.cpu_count(), start, settings)
+    except OSError:
+        start(*settings)
+        yield from map(digest, wanted)
+        os.chdir(HERE)
+        return
+    with pool:
+        yield from pool.imap_unordered(digest, wanted, chunksize=8)
+
+
 def all_answers(build: str, targets: Targets, snippets: list[str]) -> dict[str, list[str]]:
     wanted = [(name, index) for name, module in OTHERS.items() for index in range(module.COUNT)]
     known = areas.all_areas()
@@ -136,9 +150,8 @@ def all_answers(build: str, targets: Targets, snippets: list[str]) -> dict[str, 
     wanted += set(areas.plan([known[name] for name in AREAS_OF_DOCUMENTS], DOCUMENTS)).difference(wanted)
     found: dict[str, dict[int, str]] = {}
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        with multiprocessing.Pool(os.cpu_count(), start, (build, scratch, targets, snippets)) as pool:
-            for name, index, of_item in pool.imap_unordered(digest, wanted, chunksize=8):
-                found.setdefault(name, {})[index] = of_item
+        for name, index, of_item in digests_of(wanted, build, scratch, targets, snippets):
+            found.setdefault(name, {})[index] = of_item
     return {name: [digests[index] for index in sorted(digests)] for name, digests in found.items()}
 
 
