@@ -5,8 +5,9 @@
  * and neither does what is called, nor where registers lead: what is found is the least that a kernel uses. Each byte
  * is in one kernel at most, and read once.
  *
- * A word that is no instruction shows that data were taken for code, and so do one whose text assemblers refuse, and code
- * after a call that leads past the end; bits that are spare do not. Then what was found before the first call is certain, or nothing, if there was no call before such a word.
+ * A word that is no instruction shows that data were taken for code, and so do one whose text assemblers refuse, and
+ * code after a call that leads past the end; bits that are spare do not. Then what was found before the first call is
+ * certain, or nothing, if there was no call before such a word.
  *
  * Who has code, in a finished object or in a module, describes it with struct code_source, and then says which entries,
  * functions and relocations there are. Addresses are those of a linked object, where all sections count as number 0, or

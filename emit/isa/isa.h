@@ -410,8 +410,8 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal);
 /* Chooses the form of an instruction that the processor has, and writes its bytes; false with the reason. */
 bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal);
 
-/* Writes the bytes of the form, whatever rules say; the operands of the line are those of the form, in its order, but for
- * those that have a bit in `left_out`. Gives their number. */
+/* Writes the bytes of the form, whatever rules say; the operands of the line are those of the form, in its order, but
+ * for those that have a bit in `left_out`. Gives their number. */
 unsigned isa_encode_form(const struct isa_line *line, const struct isa_form *form, unsigned left_out, uint8_t *bytes);
 
 /* Whether isa_encode() makes these bytes. */

@@ -45,7 +45,7 @@ DATA = {"descriptor/name_as_written.s", "lexical/characters_in_metadata.s", "llv
 # order (data/reloc_*, debug/frames_*, print/data, print/symbols, symbol/alias_of_negated_label, symbol/set_by_options,
 # system/r600); symbols that kdasm defines (*predefined*, *names_for_*, v2/names_*); what no .section and no other directive
 # says (section/*, print/aliases, symbol/*); a PAL note without contents; XNACK where it is none; before version 4 records of
-# symbols that backslashes are in, and distances.
+# symbols that backslashes are in, and distances; two symbols of one name.
 NOT_WHOLE = {
     "data/reloc_differences.s", "debug/frames_sorted_by_cie.s", "oracle/pal_272.s", "print/aliases.s", "print/data.s",
     "print/symbols.s", "print/xnack_before_gfx8.s", "section/call_graph_profile.s", "section/flags_by_number.s",
@@ -53,7 +53,8 @@ NOT_WHOLE = {
     "section/name_was_mentioned.s", "section/types.s", "symbol/addrsig_names_sections.s", "symbol/alias_of_negated_label.s",
     "symbol/location_has_a_symbol.s", "symbol/save_temp_labels.s", "symbol/save_temp_numbered.s",
     "symbol/alias_of_section.s", "symbol/predefined_for_s_version.s", "symbol/predefined_for_s_version_r600.s",
-    "symbol/set_by_options.s", "symbol/type_of_alias_of_tls.s", "system/predefined_symbols.s", "system/r600.s",
+    "symbol/set_by_options.s", "symbol/specifier_of_number_set_again.s", "symbol/specifier_of_number_v3.s",
+    "symbol/type_of_alias_of_tls.s", "system/predefined_symbols.s", "system/r600.s",
     "v2/names_after_the_version.s", "v2/predefined_symbols.s", "v3/names_for_s_version.s", "v3/names_with_backslashes.s",
     "v3/numeric_labels_in_relocations.s"}
 

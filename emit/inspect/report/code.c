@@ -102,8 +102,8 @@ static size_t symbols_before(const struct code_part *part, uint64_t address) {
 	return low;
 }
 
-/* How far the part is data: as far as the largest object at its beginning, unless a function begins there, too. An object
- * without a size is all of it. */
+/* How far the part is data: as far as the largest object at its beginning, unless a function begins there, too. An
+ * object without a size is all of it. */
 static uint64_t end_of_data(const struct code_part *part, size_t first, size_t end) {
 	uint64_t room = part->end - part->address, most = 0;
 	for (size_t i = first; i < end; i++) {

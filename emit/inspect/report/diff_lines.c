@@ -1,7 +1,7 @@
 /* diff_lines.c: the lines in which two lists differ.
  *
- * Myers, "An O(ND) Difference Algorithm and Its Variations": paths with d differences reach, on each diagonal, as far as
- * they can; the furthest of each d are kept to find the way back. */
+ * Myers, "An O(ND) Difference Algorithm and Its Variations": paths with d differences reach, on each diagonal, as far
+ * as they can; the furthest of each d are kept to find the way back. */
 #include "diff.h"
 
 enum { MOST = 1024 }; /* differences, whose square is the memory that is taken */

@@ -113,15 +113,31 @@ const struct whole_relocation *whole_relocation_from(const struct whole_section 
 
 /* ---- printing ---- */
 
-/* Whether an expression can name what the relocation refers to. A number would be put in at once. */
+/* Before version 4 no other section's symbol has a distance, and no relocation a name. */
+static bool is_before_version_4(const struct whole *whole) {
+	return whole->assembly.target.code_object_version < 4;
+}
+
+static bool is_of_number(const struct whole_relocation *relocation) {
+	return relocation->symbol && relocation->symbol->reserved && relocation->symbol->section == SHN_ABS;
+}
+
+/* A number would be put in at once, unless it is global and a specifier follows. */
+static bool number_can_be_named(const struct whole *whole, const struct whole_relocation *relocation) {
+	return relocation_specifier(relocation->type) && relocation->symbol->binding != STB_LOCAL &&
+	       !is_before_version_4(whole);
+}
+
+/* Whether an expression can name what the relocation refers to. */
 static bool can_be_named(const struct whole *whole, const struct whole_relocation *relocation) {
 	if (!relocation->symbol)
 		return relocation->section && whole->sections[relocation->section].printed;
 	const struct elf_symbols *symbols = &whole->assembly.object->symbols;
 	size_t number = (size_t)(relocation->symbol - symbols->items);
 	bool of_table = relocation->symbol >= symbols->items && number < symbols->count;
-	bool is_number = relocation->symbol->reserved && relocation->symbol->section == SHN_ABS;
-	return !is_number && (of_table ? whole->code.is_named[number] : *relocation->symbol->name != '\0');
+	if (is_of_number(relocation) && !number_can_be_named(whole, relocation))
+		return false;
+	return of_table ? whole->code.is_named[number] : *relocation->symbol->name != '\0';
 }
 
 static void put_addend(struct out *out, int64_t addend) {
@@ -158,11 +174,6 @@ void whole_put_operand(struct whole *whole, const struct whole_relocation *reloc
 	put_reference(whole, relocation, relocation_specifier(relocation->type));
 }
 
-/* Before version 4 no other section's symbol has a distance, and no relocation a name. */
-static bool is_before_version_4(const struct whole *whole) {
-	return whole->assembly.target.code_object_version < 4;
-}
-
 /* A distance within the section would be no relocation. */
 static bool has_distance(const struct whole *whole, uint32_t section, const struct whole_relocation *relocation) {
 	const struct elf_symbol *symbol = relocation->symbol;
@@ -176,7 +187,8 @@ bool whole_put_value(struct whole *whole, uint32_t section, const struct whole_r
 	if (!can_be_named(whole, relocation) || (distance && !has_distance(whole, section, relocation)))
 		return false;
 	out_text(whole->out, whole_value_size(relocation->type) == 8 ? "\t.quad " : "\t.long ");
-	put_reference(whole, relocation, absolute ? NULL : relocation_specifier(relocation->type));
+	bool plain = absolute && !is_of_number(relocation);
+	put_reference(whole, relocation, plain ? NULL : relocation_specifier(relocation->type));
 	out_text(whole->out, distance ? "-.\n" : "\n");
 	return true;
 }
@@ -186,7 +198,8 @@ bool whole_put_sum(struct whole *whole, uint32_t section, const struct whole_rel
 	const uint8_t *bytes = whole->elf->sections[section].bytes + relocation->offset;
 	struct whole_relocation sum = *relocation;
 	bool absolute = relocation->type == R_AMDGPU_ABS32 || relocation->type == R_AMDGPU_ABS64;
-	if (!absolute || whole_value_size(relocation->type) != width || !can_be_named(whole, relocation))
+	if (!absolute || is_of_number(relocation) || whole_value_size(relocation->type) != width ||
+	    !can_be_named(whole, relocation))
 		return false;
 	uint64_t there = load_le(bytes, width);
 	if (!relocation->in_bytes && !relocation->resolved && there)
@@ -202,7 +215,8 @@ void whole_put_record(struct whole *whole, const struct whole_relocation *reloca
 	const char *name = relocation_type_name(relocation->type);
 	struct out *out = whole->out;
 	bool is_number = !relocation->symbol && !relocation->section;
-	bool named = name && !is_before_version_4(whole) && (is_number || can_be_named(whole, relocation));
+	bool names = is_number || (!is_of_number(relocation) && can_be_named(whole, relocation));
+	bool named = name && !is_before_version_4(whole) && names;
 	out_text(out, named ? "\t.reloc ." : "\t// no directive makes this relocation: ");
 	put_addend(out, (int64_t)(relocation->offset - here));
 	out_printf(out, named ? ", R_AMDGPU_%s" : "%s", name ? name : "of another type");

@@ -1,6 +1,6 @@
-// The relocation names the symbol, which is a number, before or after it is set, and set again.
+// The relocation names the symbol, which is a number, before or after it is set.
 	.globl	number, late, hidden
-	.weak	weak, again
+	.weak	weak
 	.hidden	hidden
 	.set	number, 0x123456789
 	s_mov_b32 s0, number@abs32@lo
@@ -15,8 +15,4 @@
 	weak = number
 	.long	weak@abs32@lo
 start:
-	.set	again, 1
-	.long	again@abs32@lo
-	.set	again, 2
-	.long	again@abs32@lo, again
 end:
