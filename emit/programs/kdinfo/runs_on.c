@@ -58,9 +58,11 @@ struct answering {
 /* ---- one file ---- */
 
 struct obstacle obstacle_of(struct arena *arena, const char *object, const struct kd_load_problem *problem) {
+	const struct kd_check_row *check = problem->obstacle == KD_LOAD_CHECK ? kd_check_at(problem->check) : NULL;
 	return (struct obstacle){.object = object,
 	                         .name = obstacles[problem->obstacle],
-	                         .check = problem->obstacle == KD_LOAD_CHECK ? kd_check_at(problem->check)->name : NULL,
+	                         .check = check ? check->name : NULL,
+	                         .level = check ? check->level : KD_LEVEL_REFUSED,
 	                         .kernel = arena_copy_text(arena, problem->kernel),
 	                         .text = arena_copy_text(arena, problem->text),
 	                         .remedy = arena_copy_text(arena, problem->remedy)};
@@ -116,6 +118,7 @@ static bool is_named_right(struct answering *answering, const struct kd_content 
 	const struct obstacle problem = {
 	    .object = answering->label,
 	    .name = "bundle_entry",
+	    .level = KD_LEVEL_REFUSED,
 	    .text = arena_printf(answering->arena, "the ID of the entry names %.*s, but the code is for %s", (int)size,
 	                         named, name),
 	    .remedy = "bundle it again, with the ID of its own target",

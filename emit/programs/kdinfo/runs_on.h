@@ -2,16 +2,18 @@
 #ifndef KD_PROGRAMS_KDINFO_RUNS_ON_H
 #define KD_PROGRAMS_KDINFO_RUNS_ON_H
 
+#include "kdasm/checks.h"
 #include "subjects.h"
 
 struct kd_load_problem;
 
 /* Something that stands in the way; texts are memory of the arena. */
 struct obstacle {
-	const char *object; /* its label */
-	const char *name;   /* of the obstacle, as JSON has it */
-	const char *check;  /* that says so; or NULL */
-	const char *kernel; /* or NULL */
+	const char *object;        /* its label */
+	const char *name;          /* of the obstacle, as JSON has it */
+	const char *check;         /* that says so; or NULL */
+	enum kd_check_level level; /* of the check; else refused */
+	const char *kernel;        /* or NULL */
 	const char *text, *remedy;
 };
 

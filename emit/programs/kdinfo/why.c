@@ -130,7 +130,7 @@ static void put_answer(struct asking *asking) {
 
 static void note_obstacle(void *context, const struct obstacle *obstacle) {
 	struct asking *asking = context;
-	*list_add(asking->arena, &asking->reasons[KD_LEVEL_REFUSED]) = (struct reason){
+	*list_add(asking->arena, &asking->reasons[obstacle->level]) = (struct reason){
 	    .object = obstacle->object,
 	    .kernel = obstacle->kernel,
 	    .name = obstacle->check ? obstacle->check : obstacle->name,
@@ -152,8 +152,8 @@ static bool is_same(const char *a, const char *b) {
 
 /* Whether the loader's answer has it already. */
 static bool is_known(const struct asking *asking, const struct kd_finding *finding, const struct kd_check_row *row) {
-	for (size_t i = 0; i < asking->reasons[KD_LEVEL_REFUSED].count; i++) {
-		const struct reason *reason = &asking->reasons[KD_LEVEL_REFUSED].items[i];
+	for (size_t i = 0; i < asking->reasons[row->level].count; i++) {
+		const struct reason *reason = &asking->reasons[row->level].items[i];
 		if (reason->remedy && is_same(reason->name, row->name) && is_same(reason->kernel, finding->kernel) &&
 		    is_same(reason->object, asking->subject->label))
 			return true;
