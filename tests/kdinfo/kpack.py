@@ -402,7 +402,7 @@ def what_follows_no_library(machine: Machine) -> None:
     assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
     # One that has code objects of its own, too: they are not all.
     machine.write("k.s", KERNEL.replace("s_endpgm", ".long 0xbfb00000").encode())
-    machine.run("kdasm", "--bundle", "-shared", "-Wno-all", "--offload-arch=gfx1100", "k.s", "-o", "b.hipfb")
+    machine.run("kdasm", "--bundle", "-shared", "-Wno-all", "--fill-metadata", "--offload-arch=gfx1100", "k.s", "-o", "b.hipfb")
     marker = pack({"kernel_name": "l", "kpack_search_paths": ["own.kpack"]})
     name = machine.write("m.so", elf((".hip_fatbin", (machine.folder / "b.hipfb").read_bytes()), (".rocm_kpack_ref", marker)))
     same(len(machine.listed(name)), 3)  # the host entry, too
