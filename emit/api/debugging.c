@@ -17,6 +17,14 @@ static struct context_request request_of(const struct kd_code_object *object, ui
 
 /* ---- the caller ---- */
 
+/* False if memory runs out. The caller has no setjmp(), so that what it knows survives longjmp(). */
+static bool find_unwound(struct kd_unwound *unwound, const struct context_request *request) {
+	if (!unwound->arena || setjmp(*arena_escape(unwound->arena)))
+		return false;
+	unwound_find(unwound, request);
+	return true;
+}
+
 struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc, const struct kd_machine_state *state,
                              const struct kd_debugging_options *options) {
 	const struct context_request request = request_of(object, pc, state, options);
@@ -24,12 +32,10 @@ struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc, c
 	if (!unwound)
 		return NULL;
 	unwound->arena = arena_new();
-	if (unwound->arena && !setjmp(*arena_escape(unwound->arena))) {
-		unwound_find(unwound, &request);
-		return unwound;
+	if (!find_unwound(unwound, &request)) {
+		unwound->status = KD_NO_MEMORY;
+		unwound->error = no_memory;
 	}
-	unwound->status = KD_NO_MEMORY;
-	unwound->error = no_memory;
 	return unwound;
 }
 
@@ -81,6 +87,14 @@ const struct kd_unwound_register *kd_unwound_register(const struct kd_unwound *u
 
 /* ---- lanes ---- */
 
+/* As find_unwound(). */
+static bool find_lanes(struct kd_lanes *lanes, const struct context_request *request) {
+	if (!lanes->arena || setjmp(*arena_escape(lanes->arena)))
+		return false;
+	lanes_find(lanes, request);
+	return true;
+}
+
 struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc, const struct kd_machine_state *state,
                              const struct kd_debugging_options *options) {
 	const struct context_request request = request_of(object, pc, state, options);
@@ -88,12 +102,10 @@ struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc, c
 	if (!lanes)
 		return NULL;
 	lanes->arena = arena_new();
-	if (lanes->arena && !setjmp(*arena_escape(lanes->arena))) {
-		lanes_find(lanes, &request);
-		return lanes;
+	if (!find_lanes(lanes, &request)) {
+		lanes->status = KD_NO_MEMORY;
+		lanes->error = no_memory;
 	}
-	lanes->status = KD_NO_MEMORY;
-	lanes->error = no_memory;
 	return lanes;
 }
 

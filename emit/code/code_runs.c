@@ -1,27 +1,31 @@
 /* code_runs.c: see code_runs.h. */
 #include "code_runs.h"
 
-/* A branch to a label stays within instructions: no one else than a label can be in the middle of one. */
-static bool jumps(const struct isa_form *form, bool to_label) {
-	if (to_label || (form->format != FORMAT_SOPP && form->format != FORMAT_SOPK))
-		return false;
+static bool branches(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (isa_kinds[form->kinds[i]].type == TYPE_BRANCH)
 			return true;
 	return false;
 }
 
-void code_runs_add(struct code_runs *runs, size_t start, size_t end, const struct isa_line *line,
-                   const struct isa_code *code, bool to_label) {
-	struct code_run *run = runs->list.count ? &runs->list.items[runs->list.count - 1] : NULL;
-	if (!run || run->ends || run->end != start) {
-		run = list_add(runs->arena, &runs->list);
-		run->start = start;
-	}
-	run->end = end;
+bool code_runs_want_more(const struct isa_form *form) {
+	return isa_use_has_more(form) || branches(form) || form->row->flags & ISA_LEAVES;
+}
+
+struct code_run *code_runs_begin(struct code_runs *runs, size_t start) {
+	runs->last = list_add(runs->arena, &runs->list);
+	runs->last->start = start;
+	return runs->last;
+}
+
+/* A branch to a label stays within instructions: no one else than a label can be in the middle of one. */
+void code_runs_add_more(struct code_runs *runs, const struct isa_code *code, bool to_label) {
+	struct code_run *run = runs->last;
+	isa_use_add_more(&run->use, code);
+	run->jumps |= !to_label && branches(&code->form);
 	run->ends = code->form.row->flags & ISA_LEAVES;
-	run->jumps |= jumps(&code->form, to_label);
-	isa_use_add_line(&run->use, line, code);
+	if (run->ends)
+		runs->last = NULL;
 }
 
 /* The first run that ends after the place. */

@@ -1,11 +1,8 @@
 /* use.c: see use.h. */
 #include "use.h"
 
+#include "form.h"
 #include "names.h"
-
-static void raise_to(uint16_t *count, unsigned needed) {
-	*count = needed > *count ? (uint16_t)needed : *count;
-}
 
 /* Numbers of scalar registers: those after SGPRs. */
 enum { FLAT_SCRATCH = 102, XNACK_MASK = 104, AFTER = 106 };
@@ -20,17 +17,17 @@ static unsigned others_of(const struct isa_operand *operand) {
 	return operand->reg < XNACK_MASK ? ISA_USES_FLAT_SCRATCH : ISA_USES_XNACK_MASK;
 }
 
-static void add_register(struct isa_use *use, const struct isa_operand *operand) {
+void isa_use_add_register(struct isa_use *use, const struct isa_operand *operand) {
 	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
 	unsigned needed = file ? operand->reg - (unsigned)file->first + operand->words : 0;
 	if (!file)
 		use->others |= (uint16_t)others_of(operand);
 	else if (operand->group == GROUP_VGPR)
-		raise_to(&use->vgprs, needed);
+		isa_use_raise(&use->vgprs, needed);
 	else if (operand->group == GROUP_AGPR)
-		raise_to(&use->agprs, needed);
+		isa_use_raise(&use->agprs, needed);
 	else if (file == &isa_register_files[REGISTER_FILE_SCALAR])
-		raise_to(&use->sgprs, needed);
+		isa_use_raise(&use->sgprs, needed);
 }
 
 /* Those that exchange values between lanes lack GDS, or have a pattern of lanes for an address. What other memory
@@ -54,15 +51,8 @@ void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (decoded->operands[i].type == OPERAND_REGISTER && !(decoded->left_out >> i & 1))
-			add_register(use, &decoded->operands[i]);
+			isa_use_add_register(use, &decoded->operands[i]);
 	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_row(form->row));
-}
-
-void isa_use_join(struct isa_use *use, const struct isa_use *other) {
-	raise_to(&use->vgprs, other->vgprs);
-	raise_to(&use->agprs, other->agprs);
-	raise_to(&use->sgprs, other->sgprs);
-	use->others |= other->others;
 }
 
 struct isa_way isa_way_of(const struct isa_decoded *decoded) {
@@ -83,31 +73,18 @@ struct isa_way isa_way_of(const struct isa_decoded *decoded) {
 	return way;
 }
 
-static inline void add_written(struct isa_use *use, const struct isa_operand *operand) {
-	enum { FIRST_VECTOR = 256 };
-	unsigned needed = operand->reg + (unsigned)operand->words;
-	if (operand->group == GROUP_VGPR)
-		raise_to(&use->vgprs, needed - FIRST_VECTOR);
-	else if (operand->group == GROUP_SCALAR && operand->reg < FLAT_SCRATCH)
-		raise_to(&use->sgprs, needed);
-	else if (operand->group == GROUP_AGPR)
-		raise_to(&use->agprs, needed - FIRST_VECTOR);
-	else
-		use->others |= (uint16_t)others_of(operand);
+bool isa_use_has_more(const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (isa_kind_is_optional(form->kinds[i]))
+			return true;
+	return others_of_row(form->row) || form->format == FORMAT_DS || isa_is_vector_memory(form->format);
 }
 
 /* What is left out may be VCC. */
-void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code) {
+void isa_use_add_more(struct isa_use *use, const struct isa_code *code) {
 	const struct isa_form *form = &code->form;
-	for (unsigned i = 0; form->kinds[i]; i++) {
-		int place = code->places[i];
-		if (place < 0)
-			use->others |= isa_kinds[form->kinds[i]].groups & GROUP_VCC ? ISA_USES_VCC : 0;
-		else if (line->operands[place].type == OPERAND_REGISTER)
-			add_written(use, &line->operands[place]);
-	}
-	if (form->format == FORMAT_DS || isa_is_vector_memory(form->format))
-		use->others |= (uint16_t)memory_of(form, false);
-	if (form->row->flags & (ISA_READS_VCC | ISA_INDEXES))
-		use->others |= (uint16_t)others_of_row(form->row);
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (code->places[i] < 0 && isa_kinds[form->kinds[i]].groups & GROUP_VCC)
+			use->others |= ISA_USES_VCC;
+	use->others |= (uint16_t)(memory_of(form, false) | others_of_row(form->row));
 }

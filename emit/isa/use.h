@@ -23,8 +23,20 @@ struct isa_use {
 /* Adds what the instruction uses. A size that bytes do not tell counts as the least that it can be. */
 void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded);
 
+static inline void isa_use_raise(uint16_t *count, unsigned needed) {
+	*count = needed > *count ? (uint16_t)needed : *count;
+}
+
+/* Adds a register that an operand names. */
+void isa_use_add_register(struct isa_use *use, const struct isa_operand *operand);
+
 /* Adds another use. */
-void isa_use_join(struct isa_use *use, const struct isa_use *other);
+static inline void isa_use_join(struct isa_use *use, const struct isa_use *other) {
+	isa_use_raise(&use->vgprs, other->vgprs);
+	isa_use_raise(&use->agprs, other->agprs);
+	isa_use_raise(&use->sgprs, other->sgprs);
+	use->others |= other->others;
+}
 
 /* Whether the instruction after this one is the next: it may be besides another one. */
 enum isa_next { ISA_NEXT, ISA_NEXT_PERHAPS, ISA_NEXT_NEVER };
@@ -38,7 +50,10 @@ struct isa_way {
 
 struct isa_way isa_way_of(const struct isa_decoded *decoded);
 
-/* Adds what an encoded line uses, or more than that; without deciding much, because there are many lines. */
-void isa_use_add_line(struct isa_use *use, const struct isa_line *line, const struct isa_code *code);
+/* Whether lines of the form may use more than the registers that they name. */
+bool isa_use_has_more(const struct isa_form *form);
+
+/* Adds what that is for an encoded line, or more. */
+void isa_use_add_more(struct isa_use *use, const struct isa_code *code);
 
 #endif

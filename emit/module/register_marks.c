@@ -24,27 +24,39 @@ static void show_mark(struct module *module, enum register_kind kind) {
 		show(module, REGISTER_VGPR, kd_total_num_vgprs(&module->target, used[REGISTER_AGPR], used[REGISTER_VGPR]));
 }
 
+static bool raise_mark(struct module *module, enum register_kind kind, int64_t used) {
+	module->register_marks.used[kind] = used;
+	show_mark(module, kind);
+	return true;
+}
+
+/* The source has set the symbol to an expression. */
+static bool raise_expression(struct module *module, enum register_kind kind, int64_t used, kd_pos pos) {
+	struct register_marks *marks = &module->register_marks;
+	const struct name *name = marks->names[kind];
+	const struct symbol *symbol = name->symbol;
+	if (value_absolute(module, symbol->value, EVALUATE_VALUES, &marks->used[kind]))
+		return used <= marks->used[kind] || raise_mark(module, kind, used);
+	diag_error(module->diag, pos,
+	           ".amdgcn.next_free_{v,s}gpr symbols must be absolute expressions: '%.*s' must be a number here, so that "
+	           "instructions can raise it",
+	           NAME_ARGS(name));
+	return false;
+}
+
 bool registers_used(struct module *module, enum register_kind kind, uint32_t first, uint32_t count, kd_pos pos) {
 	struct register_marks *marks = &module->register_marks;
 	int64_t used = (int64_t)first + count;
 	if (kind == REGISTER_AGPR && marks->agprs_are_vgprs)
 		kind = REGISTER_VGPR;
-	const struct name *name = marks->names[kind];
-	if (!name)
+	if (!marks->names[kind])
 		return true;
-	const struct symbol *symbol = name->symbol;
-	if (marks->set_by_source && !value_absolute(module, symbol->value, EVALUATE_VALUES, &marks->used[kind])) {
-		diag_error(module->diag, pos,
-		           ".amdgcn.next_free_{v,s}gpr symbols must be absolute expressions: '%.*s' must be a number here, so "
-		           "that instructions can raise it",
-		           NAME_ARGS(name));
-		return false;
-	}
-	if (used <= marks->used[kind])
-		return true;
-	marks->used[kind] = used;
-	show_mark(module, kind);
-	return true;
+	const struct symbol *symbol = marks->names[kind]->symbol;
+	if (marks->set_by_source && symbol->value.expr)
+		return raise_expression(module, kind, used, pos);
+	if (marks->set_by_source)
+		marks->used[kind] = symbol->value.constant;
+	return used <= marks->used[kind] || raise_mark(module, kind, used);
 }
 
 void register_marks_reset(struct module *module) {

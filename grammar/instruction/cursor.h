@@ -4,14 +4,15 @@
 #ifndef KD_GRAMMAR_INSTRUCTION_CURSOR_H
 #define KD_GRAMMAR_INSTRUCTION_CURSOR_H
 
-#include "isa/isa.h"
+#include "isa/use.h"
 #include "reader/reader.h"
 
 struct cursor {
 	struct reader *reader;
 	uint32_t set; /* of the processor: emit/isa */
 	const char *at;
-	const char *end; /* of the line */
+	const char *end;    /* of the line */
+	struct isa_use use; /* of the registers that were read */
 };
 
 void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...)

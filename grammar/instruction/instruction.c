@@ -105,6 +105,15 @@ static void add_form(struct expected *places, const struct isa_form *form) {
 	add_modifiers(places, form->flags & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
 }
 
+static bool wants_more(uint32_t set, const struct isa_row *rows) {
+	struct isa_form form;
+	for (const struct isa_row *row = rows; row; row = isa_next(row))
+		for (unsigned family = 0; family < FAMILY_COUNT && isa_has(set, row); family++)
+			if (isa_form_of(set, row, family, 0, &form) && code_runs_want_more(&form))
+				return true;
+	return false;
+}
+
 static void set_places(struct expected *places, uint32_t set, const struct isa_row *rows) {
 	struct isa_form form;
 	for (const struct isa_row *row = rows; row; row = isa_next(row))
@@ -128,6 +137,7 @@ struct known_mnemonic {
 	const struct isa_rename *rename; /* what other generations call so; NULL: it is an instruction's own name */
 	enum isa_suffix suffix;
 	bool usable;                               /* the processor has it, in the form that the suffix asks for */
+	bool wants_more;                           /* see code_runs_want_more(); of any of its forms */
 	struct expected places[ISA_MOST_OPERANDS]; /* what all instructions of the name may have at each of them */
 };
 
@@ -169,8 +179,10 @@ static const struct known_mnemonic *learn_mnemonic(struct reader *reader, uint32
 	if (!find_rows(&found, set))
 		return NULL;
 	found.usable = is_usable(&found, set);
-	if (found.usable)
+	if (found.usable) {
 		set_places(found.places, set, found.rows);
+		found.wants_more = wants_more(set, found.rows);
+	}
 	if (!*slot)
 		*slot = arena_alloc(reader->arena, sizeof **slot);
 	**slot = found;
@@ -288,18 +300,27 @@ static void tell(struct line *line, const struct isa_code *code) {
 	module->output->instruction(module, &instruction);
 }
 
+/* Begins the runs of a section, if there is to be any. */
+static void begin_runs(struct module *module, struct section *section) {
+	if (!module->keeps_statements || !section_is_code(section))
+		return;
+	section->runs = arena_zeroed(module->facts, 1, sizeof *section->runs);
+	section->runs->arena = module->facts;
+}
+
 /* For the checks of code. */
 static void note_use(const struct line *line, const struct isa_code *code) {
 	struct module *module = line->cursor.reader->module;
 	struct section *section = module->current.section;
-	if (!module->keeps_statements || !section_is_code(section))
+	if (!section->runs)
+		begin_runs(module, section);
+	if (!section->runs)
 		return;
-	if (!section->runs) {
-		section->runs = arena_zeroed(module->facts, 1, sizeof *section->runs);
-		section->runs->arena = module->facts;
-	}
+	code_runs_add(section->runs, section->bytes.size - code->size, section->bytes.size, &line->cursor.use);
+	if (!line->known->wants_more)
+		return;
 	bool to_label = code->late == LATE_BRANCH && line->values[code->late_operand].expr->kind == EXPR_SYMBOL;
-	code_runs_add(section->runs, section->bytes.size - code->size, section->bytes.size, &line->isa, code, to_label);
+	code_runs_add_more(section->runs, code, to_label);
 }
 
 static void emit(struct line *line, const struct isa_code *code) {
@@ -429,7 +450,7 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 	if (!set)
 		return INSTRUCTION_NOT_HERE;
 	line->mnemonic = text.at;
-	line->cursor = (struct cursor){reader, set, text.at, text.at + text.length};
+	line->cursor = (struct cursor){.reader = reader, .set = set, .at = text.at, .end = text.at + text.length};
 	struct text name = cursor_name(&line->cursor);
 	line->known = find_mnemonic(reader, set, name);
 	if (!line->known)

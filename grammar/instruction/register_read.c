@@ -53,6 +53,8 @@ static bool check_range(const struct cursor *cursor, const struct isa_register_f
                         int64_t first, int64_t words) {
 	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = file->existing - 1U;
 	const char *prefix = file->prefix;
+	if (words == 1 && first < file->existing) /* most of them */
+		return true;
 	if (!isa_has_words(file, words))
 		cursor_error(cursor, start, "invalid or unsupported register size: %u registers", to - from + 1);
 	else if (!isa_is_aligned(file, first, words))
@@ -80,8 +82,15 @@ static bool set_numbered(struct cursor *cursor, const struct isa_register_file *
 	                                .words = (uint8_t)words,
 	                                .reg = (uint16_t)(file->first + first)};
 	int kind = counted_as[file - isa_register_files];
-	return kind < 0 || registers_used(cursor->reader->module, (enum register_kind)kind, (uint32_t)first,
-	                                  (uint32_t)words, text_pos(cursor->reader, start));
+	if (kind < 0)
+		return true;
+	struct isa_use *use = &cursor->use;
+	isa_use_raise(kind == REGISTER_VGPR   ? &use->vgprs
+	              : kind == REGISTER_SGPR ? &use->sgprs
+	                                      : &use->agprs,
+	              (unsigned)(first + words));
+	return registers_used(cursor->reader->module, (enum register_kind)kind, (uint32_t)first, (uint32_t)words,
+	                      text_pos(cursor->reader, start));
 }
 
 /* "[first]" or "[first:last]" after the prefix. */
@@ -150,6 +159,7 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
                       struct isa_operand *operand) {
 	*operand =
 	    (struct isa_operand){.type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
+	isa_use_add_register(&cursor->use, operand);
 	if (isa_exists(cursor->set, reg->feature))
 		return true;
 	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
