@@ -72,6 +72,7 @@ struct checker {
 	const struct kd_target *target;
 	const struct kd_target *runs_on; /* whose limits count: `target`, or that of a GPU */
 	unsigned version;                /* of the code object */
+	bool only_obstacles;             /* whether a GPU runs it is asked: nothing else is told of work-groups */
 	bool made_here;                  /* the descriptors were encoded from directives: no bit is set that can't be */
 	void (*report)(void *context, const struct check_finding *finding);
 	void *context;

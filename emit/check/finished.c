@@ -404,8 +404,10 @@ static void check_whole(struct run *run, struct arena *arena) {
 	const struct kd_code_object *object = run->object;
 	run->arena = arena;
 	checker_init(&run->checker, arena, &object->target, run->options, object->elf.type != ET_REL);
-	if (run->gpu)
+	if (run->gpu) {
 		run->checker.runs_on = run->gpu;
+		run->checker.only_obstacles = true;
+	}
 	run->checker.report = report;
 	run->checker.context = run;
 	check_file(&run->checker, object);

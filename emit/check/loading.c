@@ -132,6 +132,7 @@ static struct kd_check_options refusals(void) {
 		options.wishes[i] = kd_check_at(i)->level == KD_LEVEL_REFUSED ? 0 : KD_CHECK_UNWANTED;
 	options.wishes[KD_CHECK_NOT_LOADABLE] = KD_CHECK_WANTED;
 	options.wishes[KD_CHECK_OS_ABI] = KD_CHECK_WANTED;
+	options.wishes[KD_CHECK_WORKGROUP_LIMIT] = KD_CHECK_WANTED;
 	options.wishes[KD_CHECK_WORKGROUP_REGISTERS] = KD_CHECK_WANTED;
 	options.wishes[KD_CHECK_NO_PROCESSOR] = KD_CHECK_WANTED;
 	return options;

@@ -36,11 +36,10 @@ static bool is_of_llvm(const struct kd_check_options *options, unsigned check) {
 /* By default. */
 static bool is_on(const struct kd_check_options *options, unsigned check, bool linked) {
 	const struct kd_check_row *row = &rows[check];
-	if (options->wishes[check] & KD_CHECK_ADVISED)
-		return linked || row->by_default != KD_CHECK_LINKED;
 	if (row->by_default == KD_CHECK_LATER)
 		return is_of_llvm(options, check);
-	return row->level != KD_LEVEL_ADVICE && (linked || row->by_default != KD_CHECK_LINKED);
+	bool is_wanted = row->level != KD_LEVEL_ADVICE || options->wishes[check] & KD_CHECK_ADVISED;
+	return is_wanted && (linked || row->by_default != KD_CHECK_LINKED);
 }
 
 const struct kd_check_row *kd_check_at(size_t check) {

@@ -34,7 +34,7 @@ void check_workgroup(struct checker *checker, const struct check_kernel *kernel)
 	if (has_most && !most)
 		check_report(checker, KD_CHECK_WORKGROUP_LIMIT, kernel, at_fact(KERNEL_WORKGROUP_MOST),
 		             "'.max_flat_workgroup_size' is 0");
-	else if (has_most)
+	else if (has_most && !checker->only_obstacles) /* smaller work-groups run */
 		check_limit(checker, kernel, KERNEL_WORKGROUP_MOST);
 }
 

@@ -51,7 +51,7 @@ enum kd_check_wish {
 	KD_CHECK_UNWANTED = 2,
 	KD_CHECK_FATAL = 4,     /* it is an error */
 	KD_CHECK_NOT_FATAL = 8, /* whatever `fatal` says */
-	KD_CHECK_ADVISED = 16,  /* by default, though it is advice or of later LLVMs: -Wall */
+	KD_CHECK_ADVISED = 16,  /* by default, though it is advice: -Wall */
 };
 
 /* What options say of all. Zero-initialised: every check as its row has it, and none is an error. */

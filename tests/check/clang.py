@@ -6,7 +6,9 @@ counted.
     clang.py --build BUILD [WORD...]
 
 Every source of tests/compiler/sources, for every processor, at -O0 and -O2, as a relocatable object and linked
-by ld.lld. The code object version goes round; --all takes each of them. WORDs choose cases by their names.
+by ld.lld, which is told that what a device library would define is there. Without that kdinfo --check must name just
+those symbols that ld.lld names and leaves to a loader. The code object version goes round; --all takes each of them. WORDs choose cases by
+their names.
 Without clang everything is skipped. The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -61,6 +63,15 @@ def more_registers(kernel: dict) -> str:
     return "" if good else f"{kernel['name']}: {code}"
 
 
+def other_findings(checked: str, names: list[str]) -> str:
+    """What of the findings in a link is not that these symbols are undefined, or which of them is not found."""
+    found = {line: re.search(r"symbol '(.+?)' is undefined.*\[-Wundefined-symbol\]$", line)
+             for line in checked.splitlines()}
+    others = [line for line, match in found.items() if match is None]
+    missing = sorted(set(names) ^ {match[1] for match in found.values() if match})
+    return "\n".join([*others, *(f"{name} is named by only one of kdinfo and ld.lld" for name in missing)])
+
+
 class Checker:
     def __init__(self, kdinfo: Path, clang: str, linker: str, folder: Path) -> None:
         self.kdinfo, self.clang, self.linker, self.folder = kdinfo, clang, linker, folder
@@ -76,6 +87,25 @@ class Checker:
                               check=True)
         kernels = [kernel for made in json.loads(done.stdout)["objects"] for kernel in made["kernels"]]
         return "\n".join(filter(None, map(more_registers, kernels)))
+
+    def said(self, *command: str) -> str:
+        """What a program prints."""
+        return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=TIMEOUT,
+                              check=False).stderr
+
+    def link(self, compiled: str, linked: str) -> str:
+        """Links, with the symbols of device libraries at address 0; the complaint, also about those symbols."""
+        command = (self.linker, "-shared", "--no-demangle", "--error-limit=0", compiled, "-o", linked)
+        said = self.said(*command, "--no-undefined")
+        # Hidden ones are no loader's: where ld.lld is told to go on, they are at address 0.
+        undefined = {name: hidden for hidden, name in re.findall(r"undefined (hidden )?symbol: (\S+)", said)}
+        if undefined:
+            self.said(*command, "--noinhibit-exec")
+            found = subprocess.run([str(self.kdinfo), "--check", "--all-findings", linked], capture_output=True,
+                                   text=True, timeout=TIMEOUT, check=False)
+            if complaint := other_findings(found.stdout, [name for name in undefined if not undefined[name]]):
+                return complaint
+        return self.run(*command, "--no-undefined", *(f"--defsym={name}=0" for name in undefined))
 
     def compile(self, case: Case, compiled: str) -> bool:
         """Whether clang can do that: in two steps if the first one makes assembly of LLVM's own."""
@@ -93,8 +123,8 @@ class Checker:
         compiled, linked = (str(self.folder / (case.name + ending)) for ending in (".o", ".co"))
         if not self.compile(case, compiled):
             return None
-        trouble = self.run(self.linker, "-shared", "--noinhibit-exec", compiled, "-o", linked)
-        trouble = trouble or self.run(str(self.kdinfo), "--check", compiled, linked) or self.count(compiled)
+        trouble = self.link(compiled, linked) or self.run(str(self.kdinfo), "--check", compiled, linked)
+        trouble = trouble or self.count(compiled)
         for path in (compiled, linked):
             Path(path).unlink(missing_ok=True)
         return trouble

@@ -278,6 +278,11 @@ counts() { status 1 --diff left.o right.o && quiet && [ "$(cat stdout)" = 'k: co
 check 'code that differs: status 1' counts
 both_sides() { status 1 --diff -d left.o right.o && prints '	...' && ! prints 's_nop 0' && grep -q '^	s_nop 4 *| s_nop 5$' stdout && grep -q '^	s_endpgm  *s_endpgm$' stdout; }
 check 'code that differs, side by side' both_sides
+named() { printf '.globl %s\n%s = 5\nk: s_endpgm\n' "$1" "$1" | "$kdasm" -mcpu=gfx900 -shared -o "$2" -; }
+moved() { # what is in other places because of a longer name is no difference
+	named short short.co && named "a_name_that_is_$(printf '%0900d' 0)_long" long.co && status 0 --diff short.co long.co && ! prints .relro_padding && ! prints ' bytes'
+}
+check 'the padding after read-only sections' moved
 check '--diff -r' usage '-r is only for -d' --diff -r left.o right.o
 trouble() { status 2 --diff one.o missing.o && says 'cannot read'; }
 check 'a file that can not be compared: status 2' trouble

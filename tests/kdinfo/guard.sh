@@ -308,6 +308,11 @@ why_levels() { # the worst first
 	status 1 --why levels.co && prints 'the loader or the GPU refuses it' && prints '  refused: levels.co' && prints '70000'
 }
 check '--why of a kernel that no dispatch takes' why_levels
+later() { # what LLVM 24 warns of is no reason, unless that is followed
+	"$kdasm" -W --fill-metadata -mcpu=gfx1250 -shared build.s -o later.co && status 0 --why later.co && prints 'later.co: nothing found' &&
+		status 0 --check -Wall later.co && status 1 --check --llvm-version=24 later.co && status 1 --check -Wkernel-prologue later.co
+}
+check 'what later LLVMs want' later
 why_advice() {
 	status 0 --why -Wno-all first.co && status 1 --why -Wno-all rel.o && prints refused
 }

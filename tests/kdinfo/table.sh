@@ -67,6 +67,17 @@ checked() { status 1 --check never.o && grep -qF 'lower the work-group, or .amdh
 check 'a finding of --check' checked
 never_runs() { "$kdasm" -W --fill-metadata -mcpu=gfx906 -shared never.s -o never.co && status 1 --runs-on=gfx906 never.co && grep -qF 'kernel never: a work-group of 1024 work-items has 16 wavefronts' stdout; }
 check 'a GPU that never runs it' never_runs
+limited() { # what is said of work-groups
+	kernel never 'next_free_vgpr 8' 'next_free_sgpr 9'
+	metadata ".name: never, .symbol: never.kd, $1"
+}
+limit() { limited "$1" >limit.s && "$kdasm" -W --fill-metadata -mcpu=gfx906 -shared limit.s -o limit.co && status 1 --check limit.co && grep -qF '[-Wworkgroup-limit]' stdout; }
+too_large() { limit '.reqd_workgroup_size: [1025, 1, 1]' && status 1 --runs-on=gfx906 limit.co && prints "  limit.co, kernel never: '.reqd_workgroup_size' has 1025 work-items, but a work-group on gfx906 has at most 1024"; }
+check 'a required work-group that no GPU has' too_large
+none_at_all() { limit '.max_flat_workgroup_size: 0' && status 1 --runs-on=gfx906 limit.co && prints "  limit.co, kernel never: '.max_flat_workgroup_size' is 0"; }
+check 'no work-items at all' none_at_all
+smaller_run() { limit '.max_flat_workgroup_size: 1025' && status 0 --runs-on=gfx906 limit.co && status 1 --why limit.co gfx906 && prints 'limit.co: gfx906: it loads, but something is wrong'; }
+check 'a maximum below which all run' smaller_run
 old() { # code object version 2
 	printf '.hsa_code_object_version 2,1\n.hsa_code_object_isa 8,0,3,"AMD","AMDGPU"\n.text\n.p2align 8\n.amdgpu_hsa_kernel k\nk: .amd_kernel_code_t\nworkitem_vgpr_count = 33\nwavefront_sgpr_count = 20\ngranulated_workitem_vgpr_count = 8\ngranulated_wavefront_sgpr_count = 2\nwavefront_size = 6\nworkgroup_group_segment_byte_size = 512\n.end_amd_kernel_code_t\ns_endpgm\n' | sed 's/s_endpgm/.long 0xbf810000/' >old.s
 	"$kdasm" -W -mcpu=gfx803 --amdhsa-code-object-version=2 old.s -o old.o && fields version,vgprs,sgprs,lds,spills,occupancy '2 33 20 512  7' old.o k

@@ -35,6 +35,7 @@ OBJECTS = 20
 TARGETS = ("gfx906", "gfx90a:xnack-", "gfx1100")
 BUNDLES = 3
 LIBRARY = next(iter(sorted(Path("/usr/lib").glob("*/librocrand.so.1"))), None)
+LEFT_OUT = "left out, though they differ: "  # tables of addresses
 MOVES = ": KERNEL_CODE_ENTRY_BYTE_OFFSET: "  # with the size of the notes
 LEAST = 21  # kernels of each code object in such a library
 
@@ -126,7 +127,7 @@ def check_linked(tools: Tools, target: str, objects: list[Path]) -> None:
     ours = tools.folder / f"{name}.kdasm.so"
     run(tools.kdasm, "-shared", *objects, "-o", ours)
     differences = subprocess.run([tools.kdinfo, "--diff", shared, ours], capture_output=True, text=True).stdout
-    if others := [line for line in differences.splitlines() if MOVES not in line]:
+    if others := [line for line in differences.splitlines() if MOVES not in line and not line.startswith(LEFT_OUT)]:
         raise Failure("\n".join(["kdasm -shared makes other kernels:", *others]))
 
 

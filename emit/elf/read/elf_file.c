@@ -461,6 +461,10 @@ bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *by
 
 /* ---- looking into it ---- */
 
+bool elf_section_is_padding(const struct elf_section *section) {
+	return section->type == SHT_NOBITS && strcmp(section->name, ".relro_padding") == 0;
+}
+
 const struct elf_section *elf_file_section(const struct elf_file *file, const char *name) {
 	for (size_t i = 1; i < file->section_count; i++) {
 		if (strcmp(file->sections[i].name, name) == 0)

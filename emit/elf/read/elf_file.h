@@ -103,6 +103,9 @@ bool elf_file_is(const uint8_t *bytes, size_t size);
 /* Reads it. When false, *error says what is wrong, with offsets or indices; memory of the arena. */
 bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error);
 
+/* Whether it is what linkers put behind the sections that become read-only, up to the end of a page. */
+bool elf_section_is_padding(const struct elf_section *section);
+
 /* The section of that name, or NULL. */
 const struct elf_section *elf_file_section(const struct elf_file *file, const char *name);
 

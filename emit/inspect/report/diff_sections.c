@@ -8,13 +8,15 @@
 /* What is compared: what programs load, besides code; tables are made by tools of what else there is. */
 static bool is_data(const struct elf_section *section) {
 	bool has_contents = section->type == SHT_PROGBITS || section->type == SHT_NOBITS;
-	return section->flags & SHF_ALLOC && has_contents && !(section->flags & SHF_EXECINSTR);
+	return section->flags & SHF_ALLOC && has_contents && !(section->flags & SHF_EXECINSTR) &&
+	       !elf_section_is_padding(section);
 }
 
 /* What is compared in another way, or only names of what is. */
 static bool is_known(const struct elf_section *section) {
 	return section->flags & SHF_EXECINSTR || section->type == SHT_NOTE || section->type == SHT_RELA ||
-	       section->type == SHT_REL || section->type == SHT_STRTAB || strncmp(section->name, ".amdgpu.", 8) == 0;
+	       section->type == SHT_REL || section->type == SHT_STRTAB || elf_section_is_padding(section) ||
+	       strncmp(section->name, ".amdgpu.", 8) == 0;
 }
 
 /* ---- finding sections by names ---- */

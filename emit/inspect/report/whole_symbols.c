@@ -30,7 +30,7 @@ static bool is_made_by_tools(const struct whole *whole, const struct elf_section
 	case SHT_GNU_versym:
 	case SHT_GNU_verdef:
 	case SHT_GNU_verneed: return true;
-	default: return linked && strcmp(section->name, ".relro_padding") == 0;
+	default: return linked && elf_section_is_padding(section);
 	}
 }
 
