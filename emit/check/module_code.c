@@ -10,13 +10,27 @@
 #include "module/symbol.h"
 #include "module/tail.h"
 
+/* What the source says of the code of an entry. */
+struct bound {
+	bool tells;
+	struct code_use use;
+};
+
+/* The fragments of a section, in the order of their places. */
+struct fragments {
+	LIST(const struct fragment *) list;
+	bool is_made;
+};
+
 struct module_code {
 	struct module *module;
 	struct arena *arena;
 	const struct kernels *kernels;
 	struct code_source source;
 	struct code_uses *uses;
-	struct buffer joined; /* bytes of several fragments */
+	struct buffer joined;  /* bytes of several fragments */
+	struct bound **bounds; /* by numbers of entries, of which many kernels may have the same; NULL: not looked at */
+	struct fragments *fragments; /* by numbers of sections */
 };
 
 /* ---- places ---- */
@@ -118,6 +132,7 @@ static void know_sections(struct module_code *code) {
 			size += section->bytes.size;
 	}
 	code->source.size = size + MOST_GAPS;
+	code->fragments = arena_zeroed(code->arena, number + 1, sizeof *code->fragments);
 }
 
 struct module_code *module_code_new(struct module *module, struct arena *arena) {
@@ -127,6 +142,7 @@ struct module_code *module_code_new(struct module *module, struct arena *arena) 
 	code->source =
 	    (struct code_source){.set = isa_set_of(module->target.processor), .context = code, .end = end, .bytes = bytes};
 	know_sections(code);
+	code->bounds = arena_zeroed(arena, code->kernels->list.count + 1, sizeof(struct bound *));
 	code->uses = code_uses_new(&code->source, arena);
 	if (!code->source.set)
 		return code;
@@ -146,16 +162,11 @@ const struct code_use *module_code_find(struct module_code *code, size_t kernel)
 	return place_of(entry_of(code, kernel), &place) ? code_uses_find(code->uses, place) : NULL;
 }
 
-bool module_code_bound(struct module_code *code, size_t kernel, struct code_use *use) {
-	const struct symbol *entry = entry_of(code, kernel);
-	struct code_place place;
-	bool ends = false;
-	*use = (struct code_use){0};
-	if (!place_of(entry, &place) || !entry->fragment->section->runs)
-		return false;
+/* Goes through all runs of instructions from the entry on; false if they do not tell. */
+static bool join_runs(const struct symbol *entry, struct code_use *use) {
 	const struct fragment *fragment = entry->fragment;
 	uint64_t from = entry->offset;
-	use->size = code_uses_size(code->uses, place);
+	bool ends = false;
 	for (uint64_t left = use->size, here; left; left -= here, fragment = fragment->next, from = 0) {
 		if (!fragment)
 			return false;
@@ -172,6 +183,49 @@ bool module_code_bound(struct module_code *code, size_t kernel, struct code_use 
 	return ends;
 }
 
+bool module_code_bound(struct module_code *code, size_t kernel, struct code_use *use) {
+	const struct symbol *entry = entry_of(code, kernel);
+	struct code_place place;
+	*use = (struct code_use){0};
+	if (!code->source.set || !place_of(entry, &place) || !entry->fragment->section->runs)
+		return false;
+	struct bound **bound = &code->bounds[code_uses_number(code->uses, place)];
+	if (!*bound) {
+		*bound = arena_zeroed(code->arena, 1, sizeof **bound);
+		(*bound)->use.size = code_uses_size(code->uses, place);
+		(*bound)->tells = join_runs(entry, &(*bound)->use);
+	}
+	*use = (*bound)->use;
+	return (*bound)->tells;
+}
+
+static const struct fragments *fragments_of(struct module_code *code, const struct section *section) {
+	struct fragments *fragments = &code->fragments[section->index];
+	if (fragments->is_made)
+		return fragments;
+	fragments->is_made = true;
+	for (const struct subsection *part = section->subsections; part; part = part->next)
+		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next)
+			*list_add(code->arena, &fragments->list) = fragment;
+	return fragments;
+}
+
+/* The first fragment that ends after the place; NULL: there is none. */
+static const struct fragment *fragment_at(struct module_code *code, struct code_place place,
+                                          const struct section *section) {
+	const struct fragments *fragments = fragments_of(code, section);
+	size_t low = 0, high = fragments->list.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		const struct fragment *fragment = fragments->list.items[middle];
+		if (fragment->offset + fragment->size + fragment->tail_size <= place.address)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < fragments->list.count ? fragments->list.items[low] : NULL;
+}
+
 /* The last statement that begins there or in front of it. */
 static kd_pos statement_at(const struct section *section, size_t data) {
 	size_t low = 0, high = section->statements.count;
@@ -186,16 +240,18 @@ static kd_pos statement_at(const struct section *section, size_t data) {
 }
 
 /* An alignment has the place of what is in front of it. */
-kd_pos module_code_pos(const struct module_code *code, size_t kernel, uint64_t distance) {
+kd_pos module_code_pos(struct module_code *code, size_t kernel, uint64_t distance) {
 	const struct symbol *entry = entry_of(code, kernel);
-	if (entry->kind != SYMBOL_LABEL)
+	struct code_place place;
+	if (!place_of(entry, &place))
 		return 0;
-	const struct fragment *fragment = entry->fragment;
-	uint64_t at = entry->offset + distance;
-	for (; fragment && at >= fragment->size + fragment->tail_size; fragment = fragment->next)
-		at -= fragment->size + fragment->tail_size;
-	if (!fragment || (at >= fragment->size && fragment->tail != TAIL_ALIGN))
-		return fragment ? fragment->pos : 0;
+	place.address += distance;
+	const struct fragment *fragment = fragment_at(code, place, entry->fragment->section);
+	if (!fragment)
+		return 0;
+	uint64_t at = place.address - fragment->offset;
+	if (at >= fragment->size && fragment->tail != TAIL_ALIGN)
+		return fragment->pos;
 	size_t data = fragment->data + (size_t)(at < fragment->size ? at : fragment->size);
 	return statement_at(fragment->section, at < fragment->size || !data ? data : data - 1);
 }

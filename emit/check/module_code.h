@@ -19,6 +19,6 @@ bool module_code_bound(struct module_code *code, size_t kernel, struct code_use 
 const struct code_use *module_code_find(struct module_code *code, size_t kernel);
 
 /* The statement that wrote what is so many bytes after its entry; 0: none is known. */
-kd_pos module_code_pos(const struct module_code *code, size_t kernel, uint64_t distance);
+kd_pos module_code_pos(struct module_code *code, size_t kernel, uint64_t distance);
 
 #endif

@@ -224,6 +224,10 @@ static bool read_stretch(struct code_uses *uses, struct stretch *stretch, uint64
 	return true;
 }
 
+size_t code_uses_number(struct code_uses *uses, struct code_place place) {
+	return search(uses, &place);
+}
+
 uint64_t code_uses_size(struct code_uses *uses, struct code_place place) {
 	const struct stretch *stretch = find(uses, &place);
 	return stretch ? stretch->end - place.address : 0;

@@ -104,6 +104,10 @@ void code_uses_done(struct code_uses *uses);
  * instructions of its target. */
 const struct code_use *code_uses_find(struct code_uses *uses, struct code_place place);
 
+/* Of the entry at that place, from 0: entries at one place have one number. There is none without instructions of the
+ * target. */
+size_t code_uses_number(struct code_uses *uses, struct code_place place);
+
 /* As far as symbols tell, the bytes from the entry to the end of its code; 0: that is not known. */
 uint64_t code_uses_size(struct code_uses *uses, struct code_place place);
 

@@ -55,28 +55,51 @@ static int compare_addresses(const void *a, const void *b) {
 	return ((*x)->descriptor > (*y)->descriptor) - ((*x)->descriptor < (*y)->descriptor);
 }
 
-static bool is_in(const struct kd_kernel *kernel, const struct elf_section *section) {
-	return section->bytes && kernel->descriptor >= section->bytes &&
-	       (size_t)(kernel->descriptor - section->bytes) < section->size;
+/* The kernels of an object by the places of their descriptors. */
+struct descriptors {
+	const struct kd_kernel **items;
+	size_t count;
+};
+
+static struct descriptors sort_descriptors(struct arena *arena, const struct kd_code_object *object) {
+	struct descriptors sorted = {.items = arena_zeroed(arena, object->kernels.count + 1, sizeof *sorted.items)};
+	for (; sorted.count < object->kernels.count; sorted.count++)
+		sorted.items[sorted.count] = &object->kernels.items[sorted.count];
+	if (sorted.count)
+		qsort(sorted.items, sorted.count, sizeof *sorted.items, compare_addresses);
+	return sorted;
 }
 
-static struct contents contents_of(struct arena *arena, const struct kd_code_object *object,
+/* Of the first descriptor in the section, or after it. */
+static size_t search(const struct descriptors *descriptors, const struct elf_section *section) {
+	size_t low = 0, high = descriptors->count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (descriptors->items[middle]->descriptor < section->bytes)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+static struct contents contents_of(struct arena *arena, const struct descriptors *descriptors,
                                    const struct elf_section *section) {
-	LIST(const struct kd_kernel *) here = {0};
-	for (size_t i = 0; i < object->kernels.count; i++)
-		if (is_in(&object->kernels.items[i], section))
-			*list_add(arena, &here) = &object->kernels.items[i];
-	if (!here.count)
-		return (struct contents){section->bytes, section->size, false};
-	qsort(here.items, here.count, sizeof *here.items, compare_addresses);
+	struct contents contents = {section->bytes, section->size, false};
 	struct buffer rest = buffer_in(arena);
 	size_t at = 0;
-	for (size_t i = 0; i < here.count; i++) {
-		size_t begin = (size_t)(here.items[i]->descriptor - section->bytes);
+	for (size_t i = section->bytes ? search(descriptors, section) : descriptors->count; i < descriptors->count; i++) {
+		const struct kd_kernel *kernel = descriptors->items[i];
+		size_t begin = (size_t)(kernel->descriptor - section->bytes), end = begin + kernel->descriptor_size;
+		if (begin >= section->size)
+			break;
 		if (begin > at)
 			buffer_put(&rest, section->bytes + at, begin - at);
-		at = begin + here.items[i]->descriptor_size > at ? begin + here.items[i]->descriptor_size : at;
+		at = end > at ? end : at;
+		contents.had_descriptors = true;
 	}
+	if (!contents.had_descriptors)
+		return contents;
 	if (at < section->size)
 		buffer_put(&rest, section->bytes + at, section->size - at);
 	return (struct contents){rest.size ? rest.data : NULL, rest.size, true};
@@ -140,6 +163,7 @@ struct comparison {
 	struct diff *diff;
 	struct arena *arena;
 	struct code_relocations relocations[2];
+	struct descriptors descriptors[2];
 	LIST(const char *) left_out;
 };
 
@@ -152,8 +176,8 @@ static void put_missing(struct diff *diff, const struct elf_section *section, co
 
 static void compare_data(struct comparison *comparison, const struct elf_section *a, const struct elf_section *b) {
 	struct diff *diff = comparison->diff;
-	struct contents of_a = contents_of(comparison->arena, diff->a, a);
-	struct contents of_b = contents_of(comparison->arena, diff->b, b);
+	struct contents of_a = contents_of(comparison->arena, &comparison->descriptors[0], a);
+	struct contents of_b = contents_of(comparison->arena, &comparison->descriptors[1], b);
 	bool same_size = compare_contents(diff, a, &of_a, &of_b);
 	bool relocatable = diff->a->elf.type == ET_REL && diff->b->elf.type == ET_REL;
 	if (same_size && relocatable && !of_a.had_descriptors && !of_b.had_descriptors)
@@ -195,6 +219,8 @@ void diff_sections(struct diff *diff) {
 	struct sections a = sort_sections(arena, &diff->a->elf), b = sort_sections(arena, &diff->b->elf);
 	code_relocations_find(&comparison.relocations[0], arena, diff->a);
 	code_relocations_find(&comparison.relocations[1], arena, diff->b);
+	comparison.descriptors[0] = sort_descriptors(arena, diff->a);
+	comparison.descriptors[1] = sort_descriptors(arena, diff->b);
 	for (size_t i = 0, j = 0; i < a.count || j < b.count;) {
 		int order = i == a.count ? 1 : j == b.count ? -1 : strcmp(a.items[i]->name, b.items[j]->name);
 		compare(&comparison, order <= 0 ? a.items[i] : NULL, order >= 0 ? b.items[j] : NULL);

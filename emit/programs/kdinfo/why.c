@@ -4,6 +4,7 @@
 #include "runs_on.h"
 #include "tasks.h"
 #include "base/json.h"
+#include "base/name.h"
 #include "kdasm/findings.h"
 #include "kdasm/loading.h"
 
@@ -23,8 +24,9 @@ struct asking {
 	const char *file; /* what the reasons are about; NULL: none was read yet */
 	size_t unread;    /* objects of it that were not asked about so far */
 	LIST(struct reason) reasons[LEVELS];
-	struct json *json; /* NULL: text is printed */
-	bool good;         /* nothing is worse than advice */
+	struct names known; /* what the loader's answer has: see known_key() */
+	struct json *json;  /* NULL: text is printed */
+	bool good;          /* nothing is worse than advice */
 };
 
 /* What is the matter with a file, by the worst that was found. */
@@ -48,17 +50,31 @@ static void put_place(const struct reason *reason) {
 	}
 }
 
+/* How many reasons of a level have one name. */
+struct tally {
+	size_t all, before; /* before: that were gone through */
+};
+
+static struct tally *tally_of(struct names *tallies, const struct reason *reason) {
+	struct name *name = name_intern(tallies, reason->name, strlen(reason->name));
+	if (!name->entry)
+		name->entry = arena_zeroed(tallies->arena, 1, sizeof(struct tally));
+	return name->entry;
+}
+
 /* Of each check or obstacle some; a remedy that several have in common once, after the last of them. */
 static void put_reasons(const struct asking *asking, enum kd_check_level level) {
 	const struct reason *reasons = asking->reasons[level].items;
 	size_t count = asking->reasons[level].count;
+	struct names tallies;
+	names_init(&tallies, asking->arena);
+	for (size_t i = 0; i < count; i++)
+		tally_of(&tallies, &reasons[i])->all++;
 	for (size_t i = 0; i < count; i++) {
-		size_t before = 0, after = 0;
-		for (size_t k = 0; k < count; k++)
-			if (strcmp(reasons[k].name, reasons[i].name) == 0)
-				*(k < i ? &before : &after) += 1;
+		struct tally *tally = tally_of(&tallies, &reasons[i]);
+		size_t before = tally->before++;
 		if (before == MOST_SHOWN)
-			printf("  %s: and %zu more of '%s'\n", kd_check_level_name(level), after, reasons[i].name);
+			printf("  %s: and %zu more of '%s'\n", kd_check_level_name(level), tally->all - before, reasons[i].name);
 		if (before >= MOST_SHOWN)
 			continue;
 		printf("  %s: ", kd_check_level_name(level));
@@ -123,10 +139,24 @@ static void put_answer(struct asking *asking) {
 	asking->good = asking->good && !asking->reasons[KD_LEVEL_REFUSED].count && !asking->reasons[KD_LEVEL_WRONG].count;
 	for (unsigned level = 0; level < LEVELS; level++)
 		asking->reasons[level].count = 0;
+	names_init(&asking->known, asking->arena);
 	asking->file = NULL;
 }
 
 /* ---- what there is ---- */
+
+/* Of a level these are the same reason; the texts end with a byte of 0. */
+static struct buffer known_key(const struct asking *asking, enum kd_check_level level, const char *name,
+                               const char *kernel, const char *object) {
+	struct buffer key = buffer_in(asking->arena);
+	buffer_put_le(&key, level, 1);
+	buffer_put(&key, name, strlen(name) + 1);
+	buffer_put_le(&key, kernel != NULL, 1);
+	if (kernel)
+		buffer_put(&key, kernel, strlen(kernel) + 1);
+	buffer_put_text(&key, object);
+	return key;
+}
 
 static void note_obstacle(void *context, const struct obstacle *obstacle) {
 	struct asking *asking = context;
@@ -137,6 +167,10 @@ static void note_obstacle(void *context, const struct obstacle *obstacle) {
 	    .text = obstacle->text,
 	    .remedy = obstacle->remedy,
 	};
+	const struct reason *reason = &asking->reasons[obstacle->level].items[asking->reasons[obstacle->level].count - 1];
+	struct buffer key = known_key(asking, obstacle->level, reason->name, reason->kernel, reason->object);
+	if (reason->remedy)
+		name_intern(&asking->known, (const char *)key.data, key.size);
 }
 
 static void note_problem(void *context, const struct kd_load_problem *problem) {
@@ -146,19 +180,10 @@ static void note_problem(void *context, const struct kd_load_problem *problem) {
 	note_obstacle(asking, &obstacle);
 }
 
-static bool is_same(const char *a, const char *b) {
-	return a == b || (a && b && strcmp(a, b) == 0);
-}
-
 /* Whether the loader's answer has it already. */
 static bool is_known(const struct asking *asking, const struct kd_finding *finding, const struct kd_check_row *row) {
-	for (size_t i = 0; i < asking->reasons[row->level].count; i++) {
-		const struct reason *reason = &asking->reasons[row->level].items[i];
-		if (reason->remedy && is_same(reason->name, row->name) && is_same(reason->kernel, finding->kernel) &&
-		    is_same(reason->object, asking->subject->label))
-			return true;
-	}
-	return false;
+	struct buffer key = known_key(asking, row->level, row->name, finding->kernel, asking->subject->label);
+	return name_find(&asking->known, (const char *)key.data, key.size);
 }
 
 static void note_finding(void *context, const struct kd_finding *finding) {
@@ -219,6 +244,7 @@ int action_why(struct arena *arena, const struct options *options) {
 	struct json json = {.out = &out};
 	bool as_json = options->format == FORMAT_JSON;
 	struct asking asking = {.arena = arena, .options = options, .json = as_json ? &json : NULL, .good = true};
+	names_init(&asking.known, arena);
 	if (as_json) {
 		json_begin(&json, '{');
 		json_entry(&json, "schema", "kdinfo-why");
