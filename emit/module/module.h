@@ -57,8 +57,8 @@ struct module {
 	struct arena *facts;         /* of kernels, documents and their checks: much room, which is not needed to the end */
 	struct kernels *kernels;     /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
 	struct documents *documents; /* its metadata, see metadata/documents.h; NULL: no longer needed */
-	bool keeps_statements;       /* code sections know of their contents who wrote them: the checks want to know */
-	bool fill_metadata;          /* what they leave out is filled in: all descriptors are among late_descriptors */
+	bool keeps_statements; /* who wrote the contents of code sections, and what their instructions use: for checks */
+	bool fill_metadata;    /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */
 	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */
 

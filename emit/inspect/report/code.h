@@ -93,7 +93,7 @@ struct code_symbols {
 
 struct code_symbols code_symbols_at(const struct code_part *part, uint64_t address);
 
-/* Those behind the last part of a section, which none begins with; no symbols for other parts. */
+/* Those after the last part of a section, which none begins with; no symbols for other parts. */
 struct code_symbols code_symbols_at_end(const struct code_part *part);
 
 /* Leaves the operand that is the literal of an instruction to the caller, as that with a label; false if a symbol
