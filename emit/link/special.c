@@ -134,6 +134,8 @@ static struct link_symbol *define(struct linker *linker, const char *name, uint8
 	const struct link_symbol mention = {
 	    .name = symbol->name, .kind = LINK_DEFINED, .binding = STB_GLOBAL, .visibility = visibility};
 	resolve_defined(symbol, &mention);
+	/* A script may have named what a member of an archive would have defined. */
+	symbol->is_local |= symbol->has_version && symbol->version == VER_NDX_LOCAL;
 	return symbol;
 }
 
