@@ -913,6 +913,55 @@ def relocations_in_code(n: int) -> Run:
     return code("s_mov_b32 s0, f@abs32@lo\n" * n, "k")
 
 
+def fragments_of_gfx90a(entries: str, n: int, kernels: int) -> str:
+    """Code in n fragments, with a register at the end that no kernel k0, k1, ... reserves."""
+    code = entries + "v_mov_b32_e32 v1, 0\n.p2align 4\n" * n + "v_mov_b32_e32 v100, 0\ns_endpgm\n"
+    return ".text\n" + code + "".join(CODE.format(name=f"k{i}") for i in range(kernels))
+
+
+@case(1_500)
+def kernels_with_one_entry_in_fragments(n: int) -> Run:
+    """What a source says of code, and the line of a finding, are not looked for anew for each kernel."""
+    return source(fragments_of_gfx90a("".join(f"k{i}:\n" for i in range(n)), n, n), "-Wno-entry-alignment")
+
+
+@case(1_500)
+def reasons_of_one_check(n: int) -> Run:
+    return Run(["kdinfo", "--why", "a.o"], {"a.s": fragments_of_gfx90a("".join(f"k{i}:\n" for i in range(n)), 1, n)},
+               [["kdasm", "-mcpu=gfx900", "-W", "a.s", "-o", "a.o"]], 1)
+
+
+@case(2_000)
+def sections_and_descriptors_compared(n: int) -> Run:
+    sections = "".join(f'.section .data.{i},"aw"\n.long {i}\n' for i in range(2 * n))
+    kernels = "".join(f"k{i}:\ns_endpgm\n" for i in range(n)) + "".join(CODE.format(name=f"k{i}") for i in range(n))
+    return Run(["kdinfo", "--diff", "a.o", "a.o"], {"a.s": ".text\n" + kernels + sections},
+               [["kdasm", "-mcpu=gfx900", "-W", "a.s", "-o", "a.o"]])
+
+
+@case(1_000)
+def sections_over_each_other_compared(n: int) -> Run:
+    """Each has all of the data, which grow too."""
+    files = {}
+    for name, last in (("a.o", 1), ("b.o", 2)):
+        data = bytes(99 * n) + bytes([last])
+        files[name] = code_object([(1, 2, 0, 64, len(data), 0, 0, 1, 0)] * n, data)
+    return Run(["kdinfo", "--diff", "a.o", "b.o"], files, [], 1)
+
+
+@case(2_500)
+def patterns_of_versions(n: int) -> Run:
+    return source("".join(f".globl f{i}\nf{i}:\n" for i in range(n)), "-shared", "--version-script=v.map",
+                  **{"v.map": "{ global:\n" + "".join(f"g{i}*;\n" for i in range(n)) + "local: *; };"})
+
+
+@case(4_000)
+def sections_of_one_name_referred_to(n: int) -> Run:
+    """Each refers to all."""
+    text = "".join(f'.section abc,"aw",@progbits,unique,{i}\n.quad __start_abc\n' for i in range(n))
+    return source(text + ".globl x\nx:\n", "-shared", "--gc-sections", "-z", "nostart-stop-gc")
+
+
 @dataclass
 class Measured:
     seconds: float

@@ -118,9 +118,9 @@ static void follow(struct collector *c, const struct input_section *section, con
 		return;
 	}
 	const struct name *name = name_find(&c->named, symbol->name, strlen(symbol->name));
-	const struct named_sections *named = name ? name->entry : NULL;
-	for (size_t i = 0; named && i < named->items.count; i++)
-		need(c, named->items.items[i], 0);
+	struct named_sections *named = name ? name->entry : NULL;
+	while (named && named->items.count) /* each is needed once, however many refer to them */
+		need(c, named->items.items[--named->items.count], 0);
 }
 
 static void follow_all(struct collector *c) {

@@ -1,6 +1,7 @@
 /* versions.c: which symbols are local to the code object, and the versions of the others, as version scripts and
  * --exclude-libs say; the tables of versions. The rules are those of ld.lld. */
 #include <fnmatch.h>
+#include <stdlib.h>
 
 #include "version_script.h"
 
@@ -50,6 +51,7 @@ static enum phase phase_of(const struct version_pattern *pattern) {
 struct assigning {
 	struct linker *linker;
 	const struct version_script *script;
+	struct link_symbol **by_name;     /* the symbols, sorted; NULL: no pattern was met */
 	bool all_global, all_local, told; /* `*` was met */
 };
 
@@ -95,22 +97,59 @@ static void assign_name(const struct assigning *a, const struct version_node *no
 	}
 }
 
+static int compare_names(const void *a, const void *b) {
+	const struct link_symbol *const *x = a, *const *y = b;
+	return strcmp((*x)->name, (*y)->name);
+}
+
+static void sort_symbols(struct assigning *a) {
+	const struct linker *linker = a->linker;
+	if (a->by_name)
+		return;
+	a->by_name = arena_alloc(linker->arena, (linker->symbols.count + 1) * sizeof(struct link_symbol *));
+	for (size_t i = 0; i < linker->symbols.count; i++)
+		a->by_name[i] = linker->symbols.items[i];
+	if (linker->symbols.count)
+		qsort(a->by_name, linker->symbols.count, sizeof(struct link_symbol *), compare_names);
+}
+
+/* How many symbols come before those whose names begin so. */
+static size_t symbols_before(const struct assigning *a, const char *start, size_t length) {
+	size_t low = 0, high = a->linker->symbols.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (strncmp(a->by_name[middle]->name, start, length) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* Only names that begin as the pattern does, up to what is special in it, are compared with all of it. */
+static void assign_matches(struct assigning *a, const char *text, uint16_t version) {
+	size_t length = strcspn(text, "?*[\\");
+	sort_symbols(a);
+	for (size_t i = symbols_before(a, text, length); i < a->linker->symbols.count; i++) {
+		struct link_symbol *symbol = a->by_name[i];
+		if (strncmp(symbol->name, text, length) != 0)
+			return;
+		if (!symbol->has_version && can_have(symbol) && fnmatch(text, symbol->name, 0) == 0)
+			set(symbol, version);
+	}
+}
+
 static void assign_pattern(struct assigning *a, const struct version_node *node, const struct version_pattern *pattern,
                            uint16_t version) {
-	struct linker *linker = a->linker;
 	bool all = phase_of(pattern) == PHASE_ALL, local = pattern->is_local && node->name[0];
 	if (all && !a->told && (local ? a->all_global : a->all_local)) {
-		diag_warning(linker->diag, pattern->pos,
+		diag_warning(a->linker->diag, pattern->pos,
 		             "wildcard pattern '*' is used for both 'local' and 'global' scopes in version script");
 		a->told = true;
 	}
 	a->all_local |= all && local;
 	a->all_global |= all && !local;
-	for (size_t i = 0; i < linker->symbols.count; i++) {
-		struct link_symbol *symbol = linker->symbols.items[i];
-		if (!symbol->has_version && can_have(symbol) && fnmatch(pattern->text, symbol->name, 0) == 0)
-			set(symbol, version);
-	}
+	assign_matches(a, pattern->text, version);
 }
 
 static void assign(struct assigning *a, enum phase phase, bool local, size_t index) {

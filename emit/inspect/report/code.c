@@ -68,8 +68,7 @@ static const struct elf_section *next_section(const struct code *code, const str
 	return NULL;
 }
 
-/* Sections of a sound file do not overlap, so that all together are no larger. */
-static size_t count_sections(const struct elf_file *elf) {
+size_t code_section_end(const struct elf_file *elf) {
 	uint64_t left = elf->size;
 	size_t count = 0;
 	for (; count < elf->section_count; count++) {
@@ -244,7 +243,7 @@ static void forget_unwanted(struct code *code, const struct printing *printing) 
 
 void code_open(struct code *code, const struct printing *printing) {
 	*code = (struct code){.object = printing->object, .set = isa_set_of(printing->object->target.processor)};
-	code->section_end = count_sections(&printing->object->elf);
+	code->section_end = code_section_end(&printing->object->elf);
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
 	forget_unwanted(code, printing);

@@ -31,7 +31,7 @@ struct code {
 	const struct kd_code_object *object;
 	uint32_t set;                     /* enum isa_set; 0: no row has instructions of the processor */
 	LIST(struct code_symbol) symbols; /* by section, address and name */
-	size_t section_end;               /* number of the first section that is not read, as others overlap */
+	size_t section_end;               /* see code_section_end() */
 	bool *is_named;                   /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;     /* of those, sorted */
 	struct code_relocations relocations;
@@ -65,6 +65,10 @@ struct code_line {
 	const char *near; /* the last symbol up to there, which is told beside it; NULL: the label says it */
 	uint64_t beyond;  /* how far the target is from there */
 };
+
+/* The number of the first section that is not read. Sections of a sound file do not overlap, so that all together are no
+ * larger than it, and none is left out. */
+size_t code_section_end(const struct elf_file *elf);
 
 /* Only what is below the symbols that are wanted has labels. */
 void code_open(struct code *code, const struct printing *printing);

@@ -2,7 +2,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "code_relocations.h"
+#include "code.h"
 #include "diff.h"
 
 /* What is compared: what programs load, besides code; tables are made by tools of what else there is. */
@@ -34,7 +34,7 @@ static int compare_sections(const void *a, const void *b) {
 
 static struct sections sort_sections(struct arena *arena, const struct elf_file *elf) {
 	struct sections sections = {.items = arena_zeroed(arena, elf->section_count + 1, sizeof *sections.items)};
-	for (size_t i = 1; i < elf->section_count; i++)
+	for (size_t i = 1, end = code_section_end(elf); i < end; i++)
 		sections.items[sections.count++] = &elf->sections[i];
 	if (sections.count)
 		qsort(sections.items, sections.count, sizeof(const struct elf_section *), compare_sections);
@@ -211,7 +211,17 @@ static void put_left_out(struct comparison *comparison) {
 	out_text(out, "\n");
 }
 
+/* Those are not compared, and nor is code in them. */
+static void put_unread(struct diff *diff, const struct elf_file *elf, const char *which) {
+	size_t end = code_section_end(elf);
+	if (end < elf->section_count)
+		out_printf(diff_begin_line(diff), "left out: sections of the %s file from number %zu on, as sections overlap\n",
+		           which, end);
+}
+
 void diff_sections(struct diff *diff) {
+	put_unread(diff, &diff->a->elf, "first");
+	put_unread(diff, &diff->b->elf, "second");
 	if (diff->printing.options->kernel_count)
 		return;
 	struct arena *arena = diff->printing.arena;

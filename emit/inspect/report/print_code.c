@@ -134,6 +134,9 @@ void print_code(struct printing *printing) {
 	if (!code.set)
 		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",
 		           printing->object->target.processor->name);
+	if (code.section_end < printing->object->elf.section_count)
+		out_printf(&printing->out, "// sections from number %zu on are left out, as sections overlap\n",
+		           code.section_end);
 	for (struct code_part part = {0}; code_next_part(&code, &part);) {
 		if (!printing_wants(printing, part.name, strlen(part.name)))
 			continue;
