@@ -54,9 +54,11 @@ FILLING = "00000000"  # between functions: no instruction, as llvm-mc says
 LINE = re.compile(r"^\t(.*?) *// ([0-9A-F]{12,}): ((?:[0-9A-F]{8} ?|[0-9A-F]{2} ?)+)(?:<(.*)>)?(?: ?// .*)?$")
 MADE = re.compile(r" (\.L\d+_([0-9a-f]+))$")
 NEARLY = re.compile(r"// (\w+(?: .*)?) \((?:spare bits: .*|refused|in another encoding)\)$")
-# What GFX9 lacks, and llvm-objdump takes it for: registers beyond the last one, null, values of fields that mean nothing.
+# What GFX9 lacks, and llvm-objdump takes it for: registers beyond the last one (of the data of images it prints only the
+# first then), null, values of fields that mean nothing.
 NOWHERE = re.compile(r"""/\*\ ?Invalid | only\ supports\ row_newbcast | not\ supported\ on\ ASICs | invalid_(?:target|param) | RESERVED
-    | \bnull\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ """, re.VERBOSE)
+    | \bnull\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ 
+    | ^image_\w+\ v25[3-5],.*(?:\btfe\b|\bdmask:0x[35679a-f]\b)""", re.VERBOSE)
 # Where names would leave out bits kdinfo prints a number.
 NUMBERS = re.compile(r"(?:s_waitcnt|s_sendmsg|s_sendmsghalt) 0x|ds_swizzle_b32 .* offset:\d")
 # llvm-objdump takes these literals for the numbers of inline constants: 0x81 for 1.
