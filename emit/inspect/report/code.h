@@ -66,8 +66,8 @@ struct code_line {
 	uint64_t beyond;  /* how far the target is from there */
 };
 
-/* The number of the first section that is not read. Sections of a sound file do not overlap, so that all together are no
- * larger than it, and none is left out. */
+/* The number of the first section that is not read. Sections of a sound file do not overlap, so that all together are
+ * no larger than it, and none is left out. */
 size_t code_section_end(const struct elf_file *elf);
 
 /* Only what is below the symbols that are wanted has labels. */
