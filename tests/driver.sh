@@ -87,6 +87,8 @@ driver_undefined() { # STATUS MESSAGE OPTIONS...
 	status "$code" --target=amdgcn-amd-amdhsa -mcpu=gfx900 "$@" -Wno-undefined-symbol undefined.s -o made.so && { [ -z "$message" ] || says "$message"; }
 }
 check '-target without -c links, as clang does' like linked.so --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s
+target_unnamed() { rm -f a.out && status 0 --target=amdgcn-amd-amdhsa -mcpu=gfx900 good.s && silent && cmp linked.so a.out; }
+check '-target without -c and -o: a.out' target_unnamed
 check '-target without -c: several inputs' like two.so -target amdgcn-amd-amdhsa -mcpu=gfx900 good.s label.s
 check '-target and -Wl,' refused "unknown option '-nothing'" --target=amdgcn-amd-amdhsa -mcpu=gfx900 -Wl,-nothing good.s
 printf '.data\n.quad host\n' >undefined.s

@@ -289,7 +289,7 @@ static void settle(struct reading *reading) {
 		options->assembly.output = KD_OUTPUT_UPGRADED;
 	options->no_object |= options->rule.alone;
 	if (!options->output && !options->each_alone)
-		options->output = "-";
+		options->output = reading->drives && options->links ? "a.out" : "-";
 	settle_targets(reading);
 }
 
