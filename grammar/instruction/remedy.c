@@ -280,7 +280,7 @@ static bool remedy_of_missing_operand(struct piece *piece, const struct refused_
 	                                              {.type = OPERAND_REGISTER, .group = GROUP_VGPR, .reg = 256},
 	                                              {.type = OPERAND_REGISTER, .group = GROUP_SCALAR, .reg = 0}};
 	unsigned at = (unsigned)refusal->misfit;
-	if (refusal->misplace >= ISA_ROW_OPERANDS || line->isa->count == ISA_MOST_OPERANDS)
+	if (refusal->misplace >= ISA_ROW_OPERANDS || line->isa->count == ISA_MOST_OPERANDS || at > line->isa->count)
 		return false;
 	struct isa_line longer = *line->isa;
 	memmove(longer.operands + at + 1, longer.operands + at, (longer.count++ - at) * sizeof longer.operands[0]);
@@ -314,13 +314,18 @@ static void remedy_of_missing_modifier(struct piece *piece, const struct refused
 	piece_say(piece, "%s", *between ? " is missing" : "");
 }
 
+/* Whether the line has the operand that does not fit; it may be one that is missing. */
+static bool has_misfit(const struct refused_line *line, const struct isa_refusal *refusal) {
+	return refusal->misfit >= 0 && (unsigned)refusal->misfit < line->isa->count;
+}
+
 /* Of a line that is too short. */
 static void remedy_of_end(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
 	if (remedy_of_missing_operand(piece, line, refusal))
 		return;
 	if (refusal->misplace >= ISA_ROW_OPERANDS) {
 		remedy_of_missing_modifier(piece, line, refusal);
-	} else if (refusal->misfit < (int)line->isa->count) {
+	} else if (has_misfit(line, refusal)) {
 		remedy_of_operand(piece, line, refusal);
 	} else {
 		notation_name(piece, &refusal->form, refusal->misplace);
@@ -335,7 +340,7 @@ void remedy_of_line(struct piece *piece, const struct refused_line *line, const 
 		remedy_say_owners(piece, refusal->owners);
 	else if (refusal->words)
 		piece_say(piece, "the data are %u register%s", refusal->words, refusal->words == 1 ? "" : "s");
-	else if (refusal->form.row && refusal->operand == ISA_WHOLE_LINE)
+	else if (refusal->form.row && (refusal->operand == ISA_WHOLE_LINE || !has_misfit(line, refusal)))
 		remedy_of_end(piece, line, refusal);
 	else if (refusal->form.row)
 		remedy_of_operand(piece, line, refusal);
