@@ -77,6 +77,7 @@ static void set_up_upgrade(struct reader *reader) {
 	if (from >= KD_CODE_OBJECT_VERSION_LLVM_22)
 		diag_error(reader->diag, 0, "a source of code object version %u needs no upgrade: only versions 2 and 3 do",
 		           from);
+	reader->module->upgraded = true;
 	upgrade_start(reader, to);
 }
 

@@ -58,6 +58,7 @@ struct module {
 	struct kernels *kernels;     /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
 	struct documents *documents; /* its metadata, see metadata/documents.h; NULL: no longer needed */
 	bool keeps_statements; /* who wrote the contents of code sections, and what their instructions use: for checks */
+	bool upgraded;         /* its source becomes one of a later version: what that refuses is refused */
 	bool fill_metadata;    /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */
 	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */

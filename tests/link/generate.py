@@ -164,7 +164,7 @@ def check_range(kdasm, seeds, keep):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--kdasm', required=True)
+    parser.add_argument('--kdasm', required=True, type=os.path.abspath)
     parser.add_argument('--count', type=int, default=2500)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--jobs', type=int, default=os.cpu_count())

@@ -143,8 +143,8 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		return;
 	}
 	/* LLVM 22 looks for the section to name instead of a local symbol. LLVM 14 names nothing, and adds the number. */
-	if (target.specifier && is_local_number(module, target.add) &&
-	    kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0)) {
+	bool names_it = module->upgraded || kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
+	if (target.specifier && is_local_number(module, target.add) && names_it) {
 		diag_error(module->diag, fixup->pos,
 		           "a relocation needs a symbol that has an address or is global; '%s' is a number: write .globl %s "
 		           "[stricter than llvm-mc]",
