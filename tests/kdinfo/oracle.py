@@ -68,7 +68,7 @@ class Case:
 def cases_of(kdasm: str, chosen: str | None) -> list[Case]:
     cases = []
     for line in run(kdasm, "--target-list").partition("\n\n")[0].splitlines()[1:]:
-        name, _, waves, generic = re.split(r"\s{2,}", line)[:4]
+        name, _, waves, _, generic = re.split(r"\s{2,}", line)[:5]
         if chosen not in (None, name) or name in WITHOUT_CLANG or name in NEWER_PROCESSORS:
             continue
         for version in VERSIONS:
