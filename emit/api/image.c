@@ -89,7 +89,7 @@ static void place_code(struct image *image) {
 	symbol_register(module, symbol);
 	symbol->binding = STB_GLOBAL;
 	symbol->binding_set = true;
-	symbol->type = STT_FUNC;
+	symbol_set_type(module, symbol, STT_FUNC);
 	data_align(module, align_with_nops(ENTRY_ALIGNMENT), 0);
 	image_place(image, symbol, kernel->code, kernel->code_size, kernel->fixups, kernel->fixup_count);
 }

@@ -191,7 +191,7 @@ static void place_symbol(struct image *image, const struct kd_image_symbol *give
 	symbol->binding = given->scope == KD_IMAGE_LOCAL ? STB_LOCAL : STB_GLOBAL;
 	symbol->binding_set = true;
 	symbol->visibility = visibilities[given->scope];
-	symbol->type = is_code ? STT_FUNC : STT_OBJECT;
+	symbol_set_type(module, symbol, is_code ? STT_FUNC : STT_OBJECT);
 	data_align(module, is_code ? align_with_nops(alignment) : align_with_zeros(alignment), 0);
 	image_place(image, symbol, given->bytes, given->size, given->fixups, given->fixup_count);
 }

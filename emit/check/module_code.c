@@ -92,18 +92,22 @@ static void add_entries(struct module_code *code) {
 	code_uses_entries_done(code->uses);
 }
 
-static uint64_t size_of(struct module *module, const struct symbol *symbol) {
+/* Layout is done: the writer need not work it out again. */
+static uint64_t size_of(struct module *module, struct symbol *symbol) {
 	int64_t size = 0;
 	const struct value *given = symbol_size_given(module, symbol);
-	return given && value_absolute(module, *given, EVALUATE_LAYOUT, &size) ? (uint64_t)size : 0;
+	if (!given || !value_known_absolute(module, *given, &size))
+		return 0;
+	symbol_settle_size(module, symbol, size);
+	return (uint64_t)size;
 }
 
 static void add_functions(struct module_code *code) {
 	struct module *module = code->module;
-	for (size_t i = 0; i < module->symbols.count; i++) {
-		struct symbol *symbol = module->symbols.items[i];
+	for (size_t i = 0; i < module->functions.count; i++) {
+		struct symbol *symbol = module->functions.items[i];
 		struct code_place place;
-		if (symbol->type != STT_FUNC || symbol->temporary)
+		if (symbol->type != STT_FUNC || symbol->temporary || !symbol->registered)
 			continue;
 		const struct section *section = symbol_section(module, symbol);
 		if (!section || !symbol_offset(module, symbol, &place.address))

@@ -15,7 +15,7 @@ struct module_code *module_code_new(struct module *module, struct arena *arena);
  * that does not tell. */
 bool module_code_bound(struct module_code *code, size_t kernel, struct code_use *use);
 
-/* What it does use; NULL: nothing is known of it. */
+/* What it does use, until that of another kernel is wanted; NULL: nothing is known of it. */
 const struct code_use *module_code_find(struct module_code *code, size_t kernel);
 
 /* The statement that wrote what is so many bytes after its entry; 0: none is known. */

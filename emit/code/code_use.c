@@ -13,7 +13,8 @@ struct stretch {
 	bool may_run_on; /* at the end begins a function that has the rest, perhaps */
 	bool is_known;
 	bool is_before_kernel;
-	struct code_use *use; /* NULL: not read yet */
+	bool is_shared;       /* several kernels begin here */
+	struct code_use *use; /* then kept for the others; NULL: not read yet */
 };
 
 struct relocation {
@@ -29,6 +30,8 @@ struct code_uses {
 	size_t found;                        /* the last one that was looked for: often the next one is wanted then */
 	LIST(struct relocation) relocations; /* sorted */
 	LIST(struct code_relocation) own;    /* of the stretch that is followed */
+	const struct stretch *last;          /* the last one read of those that one kernel has, and its use */
+	struct code_use last_use;
 	struct follower follower;
 };
 
@@ -92,10 +95,12 @@ void code_uses_entries_done(struct code_uses *uses) {
 		return;
 	sort_entries(uses);
 	for (size_t i = 1; i < uses->stretches.count; i++) {
-		if (compare_stretches(&items[kept], &items[i]) != 0)
+		if (compare_stretches(&items[kept], &items[i]) != 0) {
 			items[++kept] = items[i];
-		else
-			items[kept].entry.second |= items[i].entry.second;
+			continue;
+		}
+		items[kept].entry.second |= items[i].entry.second;
+		items[kept].is_shared = true;
 	}
 	uses->stretches.count = kept + 1;
 }
@@ -209,19 +214,34 @@ static struct stretch *find(struct code_uses *uses, const struct code_place *pla
 	return stretch->is_known ? stretch : NULL;
 }
 
-static bool read_stretch(struct code_uses *uses, struct stretch *stretch, uint64_t size) {
+static bool read_stretch(struct code_uses *uses, const struct stretch *stretch, struct code_use *use) {
 	const struct code_source *source = uses->source;
+	uint64_t size = stretch->end - stretch->entry.place.address;
 	const uint8_t *bytes = size <= uses->unread ? source->bytes(source->context, &stretch->entry, size) : NULL;
 	if (!bytes)
 		return false;
 	uses->unread -= size;
 	gather_relocations(uses, stretch);
 	const struct followed code = {bytes, size, stretch->may_run_on, uses->own.items, uses->own.count};
-	stretch->use = arena_zeroed(uses->arena, 1, sizeof *stretch->use);
-	stretch->use->is_before_kernel = stretch->is_before_kernel;
-	stretch->use->second = stretch->entry.second;
-	follow_code(&uses->follower, &code, stretch->use);
+	*use = (struct code_use){.is_before_kernel = stretch->is_before_kernel, .second = stretch->entry.second};
+	follow_code(&uses->follower, &code, use);
 	return true;
+}
+
+static const struct code_use *shared_use(struct code_uses *uses, struct stretch *stretch) {
+	if (stretch->use)
+		return stretch->use;
+	stretch->use = arena_zeroed(uses->arena, 1, sizeof *stretch->use);
+	stretch->is_known = read_stretch(uses, stretch, stretch->use);
+	return stretch->is_known ? stretch->use : NULL;
+}
+
+static const struct code_use *own_use(struct code_uses *uses, struct stretch *stretch) {
+	if (uses->last == stretch)
+		return &uses->last_use;
+	uses->last = stretch;
+	stretch->is_known = read_stretch(uses, stretch, &uses->last_use);
+	return stretch->is_known ? &uses->last_use : NULL;
 }
 
 size_t code_uses_number(struct code_uses *uses, struct code_place place) {
@@ -237,7 +257,5 @@ const struct code_use *code_uses_find(struct code_uses *uses, struct code_place 
 	struct stretch *stretch = find(uses, &place);
 	if (!stretch)
 		return NULL;
-	if (!stretch->use)
-		stretch->is_known = read_stretch(uses, stretch, stretch->end - place.address);
-	return stretch->use;
+	return stretch->is_shared ? shared_use(uses, stretch) : own_use(uses, stretch);
 }

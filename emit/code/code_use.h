@@ -100,8 +100,8 @@ bool code_uses_has_section(struct code_uses *uses, uint32_t section);
 void code_uses_add_relocation(struct code_uses *uses, struct code_place place, bool is_branch);
 void code_uses_done(struct code_uses *uses);
 
-/* The use of the entry at that place. NULL where the code is not there, lies in several sections, or kdasm has no
- * instructions of its target. */
+/* The use of the entry at that place, which stays until that of another one is wanted. NULL where the code is not
+ * there, lies in several sections, or kdasm has no instructions of its target. */
 const struct code_use *code_uses_find(struct code_uses *uses, struct code_place place);
 
 /* Of the entry at that place, from 0: entries at one place have one number. There is none without instructions of the

@@ -76,12 +76,10 @@ void document_packed(struct document *d, const uint8_t *bytes, size_t size) {
 }
 
 static int compare_keys(const struct document *d, const struct document_entry *a, const struct document_entry *b) {
-	struct scalar first = a->key, second = b->key;
-	if (first.kind == VALUE_STRING)
-		first.text = (const char *)d->out->data + a->key_offset;
-	if (second.kind == VALUE_STRING)
-		second.text = (const char *)d->out->data + b->key_offset;
-	return scalar_compare(&first, &second);
+	const char *packed = (const char *)d->out->data;
+	if (a->key.kind == VALUE_STRING && b->key.kind == VALUE_STRING)
+		return scalar_compare_texts(packed + a->key_offset, a->key.size, packed + b->key_offset, b->key.size);
+	return scalar_compare(&a->key, &b->key);
 }
 
 /* Whether the first is less than the second, which has a NaN as equal to any float. */

@@ -162,14 +162,15 @@ static size_t choice_of(const struct kd_metadata_key *row, const struct scalar *
 }
 
 /* What is no number where one is wanted says nothing; verify.c reports it. */
-static void give_value(struct metadata_facts *facts, size_t number, const struct node *value, size_t element,
-                       size_t choice) {
+static void give_value(struct metadata_facts *facts, size_t number, const struct node *value, size_t element) {
 	uint8_t form = facts->keys[number].form;
 	enum value_kind kind = value->scalar.kind;
 	bool is_counted = form == FORM_NUMBER || form == FORM_PRODUCT || form == FORM_VERSION;
-	if (value->kind == NODE_SCALAR &&
-	    (!is_counted || kind == VALUE_SIGNED || kind == VALUE_UNSIGNED || kind == VALUE_BOOLEAN))
-		facts_give(facts, number, &value->scalar, element, choice, 0);
+	if (value->kind != NODE_SCALAR || form == FORM_NONE ||
+	    (is_counted && kind != VALUE_SIGNED && kind != VALUE_UNSIGNED && kind != VALUE_BOOLEAN))
+		return;
+	size_t choice = form == FORM_CHOICE && element == 1 ? choice_of(&facts->rows[number], &value->scalar) : 0;
+	facts_give(facts, number, &value->scalar, element, choice, 0);
 }
 
 /* What one key of a map says, unless it is a list of maps. */
@@ -177,15 +178,15 @@ static void give_entry(struct metadata_facts *facts, enum kd_metadata_map map, c
                        const struct node *value) {
 	size_t size;
 	const char *name = node_text(key, &size);
-	const struct kd_metadata_key *row = name ? kd_metadata_find_key(map, name, size) : NULL;
+	const struct kd_metadata_key *row = name ? key_order_find(&facts->order, map, name, size) : NULL;
 	if (!row)
 		return;
 	if (map == KD_METADATA_ROOT)
 		facts_give_key(facts, (size_t)(row - facts->rows));
 	if (value->kind == NODE_SCALAR)
-		give_value(facts, (size_t)(row - facts->rows), value, 1, choice_of(row, &value->scalar));
+		give_value(facts, (size_t)(row - facts->rows), value, 1);
 	for (size_t i = 0; value->kind == NODE_LIST && i < value->children.count; i++)
-		give_value(facts, (size_t)(row - facts->rows), &value->children.items[i], i + 1, 0);
+		give_value(facts, (size_t)(row - facts->rows), &value->children.items[i], i + 1);
 }
 
 static void give_map(struct metadata_facts *facts, enum kd_metadata_map map, const struct node *node) {

@@ -7,6 +7,7 @@
 #define KD_METADATA_FACTS_H
 
 #include "kdasm/metadata.h"
+#include "key_order.h"
 #include "scalar.h"
 
 struct node;
@@ -80,7 +81,8 @@ struct metadata_facts {
 		uint32_t *given;
 	} open[KD_METADATA_ARGUMENT + 1]; /* of the newest map of each kind */
 	const struct kd_metadata_key *rows;
-	struct fact_key keys[64]; /* by number of the row */
+	struct fact_key keys[KEY_ROWS_MOST]; /* by number of the row */
+	struct key_order order;              /* of keys in trees */
 };
 
 /* The key that a fact is the value of. */

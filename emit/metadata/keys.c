@@ -5,6 +5,8 @@
 #include <limits.h>
 #include <string.h>
 
+#include "key_order.h"
+
 #define KD_ANY_VALUE NULL
 #define KD_VALUES(...)                                                                                                 \
 	(const char *const[]) {                                                                                            \
@@ -41,6 +43,8 @@ static const unsigned char sizes[] = {
 
 #define KEY_COUNT (sizeof keys / sizeof *keys)
 
+_Static_assert(KEY_COUNT <= KEY_ROWS_MOST, "too many metadata keys for a set of them");
+
 /* How many rows each map has; they are in the order of the maps. */
 enum {
 	ROOT_ROWS = 0
@@ -75,6 +79,17 @@ const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, con
 		if (memcmp(keys[at - sizes].name, name, size) == 0)
 			return &keys[at - sizes];
 	return NULL;
+}
+
+const struct kd_metadata_key *key_order_find(struct key_order *order, enum kd_metadata_map map, const char *name,
+                                             size_t size) {
+	uint8_t *guess = &order->after[order->last];
+	const struct kd_metadata_key *row = &keys[*guess];
+	if (row->map != map || sizes[*guess] != size || memcmp(row->name, name, size) != 0)
+		row = kd_metadata_find_key(map, name, size);
+	if (row)
+		order->last = *guess = (uint8_t)(row - keys);
+	return row;
 }
 
 /* Values that LLVM 14 does not know. */

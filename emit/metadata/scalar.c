@@ -31,8 +31,7 @@ int scalar_compare(const struct scalar *a, const struct scalar *b) {
 	case VALUE_FLOAT: return compare_numbers(a->number, b->number);
 	case VALUE_STRING: break;
 	}
-	int order = memcmp(a->text, b->text, a->size < b->size ? a->size : b->size);
-	return order ? order : (a->size > b->size) - (a->size < b->size);
+	return scalar_compare_texts(a->text, a->size, b->text, b->size);
 }
 
 /* 12, 0x1f, 0b11, 0o17, and 017, which is octal too. The number of bytes that make up the number; 0:

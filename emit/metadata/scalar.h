@@ -34,6 +34,11 @@ struct scalar {
 };
 
 /* The order of keys: less than 0, 0 or more than 0, as memcmp(). */
+static inline int scalar_compare_texts(const char *a, size_t size, const char *b, size_t other_size) {
+	int order = memcmp(a, b, size < other_size ? size : other_size);
+	return order ? order : (size > other_size) - (size < other_size);
+}
+
 int scalar_compare(const struct scalar *a, const struct scalar *b);
 
 /* Scratch for number conversion, kept from scalar to scalar. */

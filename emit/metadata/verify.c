@@ -34,13 +34,6 @@ static uint64_t bit_of(const struct verifier *v, const struct kd_metadata_key *r
 	return UINT64_C(1) << (row - v->rows);
 }
 
-/* bit_of() has room for 64 rows. */
-#define KD_METADATA_KEY(...) +1
-_Static_assert(0
-#include "kdasm/metadata_keys.def"
-                   <= 64,
-               "too many metadata keys for a set of 64 bits");
-
 void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const struct verified_block *block,
                  struct scalar_reader *scalars) {
 	*v = (struct verifier){
@@ -352,9 +345,8 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 
 /* The row of a key. LLVM checks the keys of all versions in each from 4 on; in version 3 those that
  * came later are free, as they are in LLVM 14. */
-static const struct kd_metadata_key *find_row(const struct verifier *v, enum kd_metadata_map map,
-                                              const struct scalar *key) {
-	const struct kd_metadata_key *row = kd_metadata_find_key(map, key->text, key->size);
+static const struct kd_metadata_key *find_row(struct verifier *v, enum kd_metadata_map map, const struct scalar *key) {
+	const struct kd_metadata_key *row = key_order_find(&v->order, map, key->text, key->size);
 	return row && v->llvm_14 && row->since > KD_CODE_OBJECT_VERSION_LLVM_22 ? NULL : row;
 }
 

@@ -88,6 +88,7 @@ struct verifier {
 	size_t mistakes;
 	uint64_t required[KD_METADATA_ARGUMENT + 1]; /* rows of each map */
 	const struct kd_metadata_key *rows;          /* all */
+	struct key_order order;                      /* of those that there were */
 	const struct kd_metadata_key *kernel_name;   /* the one of a kernel's name */
 	struct metadata_facts *facts;                /* to gather; NULL: not wanted. Places are offsets in the text */
 };

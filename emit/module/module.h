@@ -70,13 +70,14 @@ struct module {
 	bool returned;                       /* to `current`: what comes next there begins a fragment */
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
-	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
-	uint32_t constant_size;        /* number of the newest one below that is no expression; or 0 */
-	LIST(struct value) sizes;      /* of .size, and ... */
-	LIST(struct memo *) memos;     /* ... what expressions came to: few symbols have either */
-	struct symbol *nobody;         /* among them where one was taken away; or NULL */
-	size_t vacancies;              /* so many times */
-	struct symbol *dot;            /* what "." is in expressions, see symbol_dot(); or NULL */
+	LIST(struct symbol *) symbols;   /* registered ones, in order of first mention */
+	LIST(struct symbol *) functions; /* that got this type, perhaps repeatedly, perhaps another one later */
+	uint32_t constant_size;          /* number of the newest one below that is no expression; or 0 */
+	LIST(struct value) sizes;        /* of .size, and ... */
+	LIST(struct memo *) memos;       /* ... what expressions came to: few symbols have either */
+	struct symbol *nobody;           /* among them where one was taken away; or NULL */
+	size_t vacancies;                /* so many times */
+	struct symbol *dot;              /* what "." is in expressions, see symbol_dot(); or NULL */
 	size_t dot_uses;
 	bool gnu_abi;                          /* something asks for ELFOSABI_GNU where the target has no ABI of its own */
 	bool addrsig;                          /* .llvm_addrsig is wanted */

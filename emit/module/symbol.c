@@ -61,6 +61,12 @@ void symbol_register(struct module *module, struct symbol *symbol) {
 	*list_add(module->arena, &module->symbols) = symbol;
 }
 
+void symbol_set_type(struct module *module, struct symbol *symbol, uint8_t type) {
+	symbol->type = type;
+	if (type == STT_FUNC)
+		*list_add(module->arena, &module->functions) = symbol;
+}
+
 static void close_vacancies(struct module *module) {
 	size_t count = 0;
 	for (size_t i = 0; i < module->symbols.count; i++) {

@@ -85,6 +85,11 @@ static inline const struct value *symbol_size_given(const struct module *module,
 
 void symbol_give_size(struct module *module, struct symbol *symbol, struct value size);
 
+/* What it came to. */
+static inline void symbol_settle_size(struct module *module, const struct symbol *symbol, int64_t size) {
+	module->sizes.items[symbol->size_number - 1] = value_constant(size);
+}
+
 /* A .symver directive. */
 struct symbol_version {
 	struct symbol *symbol;
@@ -102,6 +107,9 @@ struct name *symbol_entry(struct names *table, const struct symbol *symbol);
 /* What a name stands for, created on first mention. `pos` is the place of the mention. */
 struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos);
 void symbol_register(struct module *module, struct symbol *symbol);
+
+/* Of what type it is: STT_*. */
+void symbol_set_type(struct module *module, struct symbol *symbol, uint8_t type);
 
 /* A label without a name, not placed yet. Printed text gives it one. */
 struct symbol *symbol_unnamed(struct module *module, kd_pos pos);

@@ -165,7 +165,8 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 			return;
 		bool unique = symbol_types[i].type == STT_UNIQUE_OBJECT;
 		symbol_register(reader->module, symbol);
-		symbol->type = combine_types(symbol->type, unique ? STT_OBJECT : symbol_types[i].type);
+		uint8_t given = unique ? STT_OBJECT : symbol_types[i].type;
+		symbol_set_type(reader->module, symbol, combine_types(symbol->type, given));
 		reader->module->gnu_abi |= unique || symbol_types[i].type == STT_GNU_IFUNC;
 		if (unique) {
 			symbol->binding = STB_GNU_UNIQUE;

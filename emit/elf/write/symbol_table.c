@@ -179,22 +179,26 @@ static void enter(struct module *module, struct symbol_table *table, struct stri
 	add_name(module, strings, symbol);
 }
 
-/* Of the local symbols, or of the others. */
-static void enter_all(struct module *module, struct symbol_table *table, struct string_table *strings, bool local) {
+/* Local symbols come first in the table. */
+static void enter_all(struct module *module, struct symbol_table *table, struct string_table *strings) {
+	LIST(struct symbol *) others = {0};
 	for (size_t i = 0; i < module->symbols.count; i++) {
 		struct symbol *symbol = module->symbols.items[i];
 		unsigned binding = symbol_binding(module, symbol);
-		if ((binding == STB_LOCAL) == local)
+		if (binding == STB_LOCAL)
 			enter(module, table, strings, symbol, binding);
+		else
+			*list_add(module->arena, &others) = symbol;
 	}
+	table->local_count = table->count;
+	for (size_t i = 0; i < others.count; i++)
+		enter(module, table, strings, others.items[i], symbol_binding(module, others.items[i]));
 }
 
 void symbol_table_build(struct module *module, struct symbol_table *table, struct string_table *strings) {
 	*table = (struct symbol_table){.first_name = (uint32_t)strings->strings.count};
 	table->items = arena_alloc(module->arena, module->symbols.count * sizeof *table->items);
-	enter_all(module, table, strings, true);
-	table->local_count = table->count;
-	enter_all(module, table, strings, false);
+	enter_all(module, table, strings);
 	for (size_t i = 0; table->leaves_checked && i < module->symbols.count; i++)
 		if (is_checked(module, module->symbols.items[i]))
 			value_of_variable(module, module->symbols.items[i]);

@@ -10,7 +10,7 @@ struct object_code;
 /* In memory of the arena. */
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena);
 
-/* NULL where nothing is known of it. */
+/* NULL where nothing is known of it. It stays until that of another kernel is wanted. */
 const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel);
 
 /* So many bytes after its entry firmware may start the kernel, too; 0: it does not. */
