@@ -101,33 +101,33 @@ static void check_descriptors(struct retarget *retarget) {
 /* ---- code ---- */
 
 /* Two processors on which the code may differ. */
-struct sets {
-	uint32_t from, to;
+struct machines {
+	const struct isa_machine *from, *to;
 };
 
 /* An instruction of one processor as the other reads it. False: it does not. */
-static bool read_there(uint32_t set, const uint8_t *bytes, size_t size, size_t instruction_size,
+static bool read_there(const struct isa_machine *machine, const uint8_t *bytes, size_t size, size_t instruction_size,
                        struct isa_text *text) {
 	struct isa_decoded decoded;
-	if (!isa_decode(set, bytes, size, &decoded) || decoded.size != instruction_size)
+	if (!isa_decode(machine, bytes, size, &decoded) || decoded.size != instruction_size)
 		return false;
 	isa_print(&decoded, ISA_NO_OPERAND, text);
 	return true;
 }
 
 /* Words that are no instructions are passed over. The first difference is enough. */
-static bool check_code(struct retarget *retarget, struct sets sets, const uint8_t *bytes, size_t size,
+static bool check_code(struct retarget *retarget, struct machines machines, const uint8_t *bytes, size_t size,
                        const char *where) {
 	enum { WORD = 4 };
 	struct isa_decoded decoded;
 	struct isa_text here, there;
 	for (size_t at = 0, step; size - at >= WORD; at += step) {
 		step = WORD;
-		if (!isa_decode(sets.from, bytes + at, size - at, &decoded))
+		if (!isa_decode(machines.from, bytes + at, size - at, &decoded))
 			continue;
 		step = decoded.size;
 		isa_print(&decoded, ISA_NO_OPERAND, &here);
-		if (!read_there(sets.to, bytes + at, size - at, decoded.size, &there))
+		if (!read_there(machines.to, bytes + at, size - at, decoded.size, &there))
 			REFUSE(retarget, "%s+0x%zx: '%.*s' is not an instruction of %s; compile or assemble it again", where, at,
 			       (int)here.length, here.text, name_of(&retarget->target));
 		else if (there.length != here.length || memcmp(there.text, here.text, here.length) != 0)
@@ -139,29 +139,29 @@ static bool check_code(struct retarget *retarget, struct sets sets, const uint8_
 	return true;
 }
 
-static void check_sections(struct retarget *retarget, struct sets sets) {
+static void check_sections(struct retarget *retarget, struct machines machines) {
 	const struct elf_file *elf = &retarget->object->elf;
 	for (size_t i = 0; i < elf->section_count; i++) {
 		const struct elf_section *section = &elf->sections[i];
 		if (section->flags & SHF_EXECINSTR && section->bytes &&
-		    !check_code(retarget, sets, section->bytes, (size_t)section->size, section->name))
+		    !check_code(retarget, machines, section->bytes, (size_t)section->size, section->name))
 			return;
 	}
 	for (size_t i = 0; i < elf->segment_count && !elf->section_count; i++) {
 		const struct elf_segment *segment = &elf->segments[i];
 		if (segment->type == PT_LOAD && segment->flags & PF_X &&
-		    !check_code(retarget, sets, elf->bytes + segment->offset, (size_t)segment->file_size, "code"))
+		    !check_code(retarget, machines, elf->bytes + segment->offset, (size_t)segment->file_size, "code"))
 			return;
 	}
 }
 
 static void check_instructions(struct retarget *retarget) {
 	const struct kd_processor *from = retarget->object->target.processor, *to = retarget->target.processor;
-	const struct sets sets = {isa_set_of(from), isa_set_of(to)};
+	const struct machines machines = {isa_machine_of(from), isa_machine_of(to)};
 	if (from == to)
 		return;
-	if (sets.from && sets.to)
-		check_sections(retarget, sets);
+	if (machines.from && machines.to)
+		check_sections(retarget, machines);
 	else
 		diag_warning(&retarget->diag, 0,
 		             "the code is not looked at, because kdasm does not know the instructions of %s: make sure that it "

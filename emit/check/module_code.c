@@ -143,12 +143,12 @@ struct module_code *module_code_new(struct module *module, struct arena *arena) 
 	struct module_code *code = arena_zeroed(arena, 1, sizeof *code);
 	*code = (struct module_code){.module = module, .arena = arena, .kernels = module->kernels};
 	code->joined = buffer_in(arena);
-	code->source =
-	    (struct code_source){.set = isa_set_of(module->target.processor), .context = code, .end = end, .bytes = bytes};
+	code->source = (struct code_source){
+	    .machine = isa_machine_of(module->target.processor), .context = code, .end = end, .bytes = bytes};
 	know_sections(code);
 	code->bounds = arena_zeroed(arena, code->kernels->list.count + 1, sizeof(struct bound *));
 	code->uses = code_uses_new(&code->source, arena);
-	if (!code->source.set)
+	if (!code->source.machine)
 		return code;
 	add_entries(code);
 	add_functions(code);
@@ -191,7 +191,7 @@ bool module_code_bound(struct module_code *code, size_t kernel, struct code_use 
 	const struct symbol *entry = entry_of(code, kernel);
 	struct code_place place;
 	*use = (struct code_use){0};
-	if (!code->source.set || !place_of(entry, &place) || !entry->fragment->section->runs)
+	if (!code->source.machine || !place_of(entry, &place) || !entry->fragment->section->runs)
 		return false;
 	struct bound **bound = &code->bounds[code_uses_number(code->uses, place)];
 	if (!*bound) {

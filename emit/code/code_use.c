@@ -75,7 +75,7 @@ static size_t search(struct code_uses *uses, const struct code_place *place) {
 }
 
 void code_uses_add_entry(struct code_uses *uses, struct code_entry entry) {
-	if (uses->source->set)
+	if (uses->source->machine)
 		*list_add(uses->arena, &uses->stretches) = (struct stretch){.entry = entry, .end = UINT64_MAX};
 }
 
@@ -201,14 +201,14 @@ struct code_uses *code_uses_new(const struct code_source *source, struct arena *
 	struct code_uses *uses = arena_zeroed(arena, 1, sizeof *uses);
 	*uses = (struct code_uses){.source = source, .arena = arena, .unread = source->size};
 	uses->follower.arena = arena;
-	uses->follower.set = source->set;
+	uses->follower.machine = source->machine;
 	uses->follower.seen = buffer_in(arena);
 	return uses;
 }
 
 /* The stretch of an entry, which there must be; NULL: its code is not there. */
 static struct stretch *find(struct code_uses *uses, const struct code_place *place) {
-	if (!uses->source->set)
+	if (!uses->source->machine)
 		return NULL;
 	struct stretch *stretch = &uses->stretches.items[search(uses, place)];
 	return stretch->is_known ? stretch : NULL;

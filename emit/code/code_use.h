@@ -73,8 +73,8 @@ struct code_entry {
 };
 
 struct code_source {
-	uint32_t set;  /* of the processor: isa_set_of(); 0: its instructions are not known */
-	uint64_t size; /* no more than so many bytes are read: sections may overlap */
+	const struct isa_machine *machine; /* NULL: its instructions are not known */
+	uint64_t size;                     /* no more than so many bytes are read: sections may overlap */
 	const void *context;
 
 	/* The first address after the section or segment that the entry is in; 0: it is in none. */

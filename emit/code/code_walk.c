@@ -47,7 +47,7 @@ static const struct known_instruction *know_instruction(struct follower *followe
 	struct known_instruction *known = &follower->known[word_at(bytes, 0) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
 	if (is_known(known, bytes, size))
 		return known;
-	if (!isa_decode_nearest(follower->set, bytes, size, &decoded) || decoded.refused)
+	if (!isa_decode_nearest(follower->machine, bytes, size, &decoded) || decoded.refused)
 		return NULL;
 	*known = (struct known_instruction){.size = (uint8_t)decoded.size, .way = isa_way_of(&decoded)};
 	for (size_t i = 0; i < decoded.size / DWORD; i++)

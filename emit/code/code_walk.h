@@ -24,7 +24,7 @@ enum { KNOWN_INSTRUCTIONS_BITS = 8 };
 /* What following needs for all kernels. */
 struct follower {
 	struct arena *arena;
-	uint32_t set;
+	const struct isa_machine *machine;
 	struct known_instruction known[1 << KNOWN_INSTRUCTIONS_BITS];
 
 	/* Of the kernel that is followed. Distances are from the entry. */

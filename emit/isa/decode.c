@@ -16,7 +16,7 @@ enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD };
 /* What is read, and how far. */
 struct code {
 	uint64_t words[2];
-	uint32_t set;
+	const struct isa_machine *machine;
 	const struct isa_form *form;
 	const struct isa_field *fields;
 	uint32_t literal;  /* the dword after the instruction ... */
@@ -80,9 +80,9 @@ static unsigned vector_group(const struct code *code, const struct isa_kind_row 
 		return kind->groups & GROUP_AGPR ? GROUP_AGPR : GROUP_VGPR;
 	if (source && code->sources > 2)
 		return code->data;
-	if (kind->role == ROLE_DST && field_of(code, file)->width && code->set & ISA_SET_GFX908)
+	if (kind->role == ROLE_DST && field_of(code, file)->width && !isa_is(code->machine, TRAIT_VGPR_ACCUMULATORS))
 		return GROUP_AGPR;
-	bool before = field_of(code, ROLE_AGPR)->width && !(code->set & ISA_SETS_SINCE_GFX90A); /* memory has none */
+	bool before = field_of(code, ROLE_AGPR)->width && !isa_is(code->machine, TRAIT_AGPR_DATA); /* memory has none */
 	return number & FILE_BIT && !before ? GROUP_AGPR : GROUP_VGPR;
 }
 
@@ -100,7 +100,7 @@ static bool read_register(const struct code *code, const struct isa_kind_row *ki
 			operand->reg--;
 		return isa_is_aligned(file, number, words) && number + words <= file->existing;
 	}
-	const struct isa_register *named = isa_register_at(code->set, number, words);
+	const struct isa_register *named = isa_register_at(code->machine, number, words);
 	if (!named)
 		return false;
 	operand->group = named->group;
@@ -294,10 +294,10 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 }
 
 /* Whether the names of what the immediate is made of say all of its bits. */
-static bool names_say_all(uint32_t set, unsigned kind, uint64_t bits) {
+static bool names_say_all(const struct isa_machine *machine, unsigned kind, uint64_t bits) {
 	switch (kind) {
 	case KIND_waitcnt: return (bits & ~isa_counters_unset()) == 0;
-	case KIND_sendmsg: return isa_sendmsg_is_whole(bits) || !isa_sendmsg_named(set, bits).message;
+	case KIND_sendmsg: return isa_sendmsg_is_whole(bits) || !isa_sendmsg_named(machine, bits).message;
 	default: return true;
 	}
 }
@@ -307,7 +307,7 @@ static bool needs_numbers(const struct isa_decoded *decoded) {
 	if (decoded->written >> MODIFIER_SWIZZLE & 1 && !isa_swizzle_is_whole(decoded->modifiers[MODIFIER_SWIZZLE]))
 		return true;
 	for (unsigned i = 0; form->kinds[i]; i++)
-		if (!names_say_all(decoded->set, form->kinds[i], (uint64_t)decoded->operands[i].number))
+		if (!names_say_all(decoded->machine, form->kinds[i], (uint64_t)decoded->operands[i].number))
 			return true;
 	return false;
 }
@@ -326,11 +326,11 @@ static enum isa_suffix suffix_of(const struct isa_form *form) {
 enum reading { READ_EXACTLY, READ_LENIENTLY, READ_ROUNDING }; /* struct code */
 
 /* Reads the rest of what is decoded, whose form is known. */
-static bool read_form(uint32_t set, const uint8_t *bytes, size_t size, enum reading reading,
+static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, size_t size, enum reading reading,
                       struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	size_t own = isa_formats[form->format].bytes;
-	struct code code = {.set = set,
+	struct code code = {.machine = machine,
 	                    .form = form,
 	                    .fields = isa_fields[form->format],
 	                    .lenient = reading == READ_LENIENTLY,
@@ -338,7 +338,7 @@ static bool read_form(uint32_t set, const uint8_t *bytes, size_t size, enum read
 	decoded->suffix = suffix_of(form);
 	decoded->left_out = 0;
 	decoded->written = 0;
-	decoded->set = set;
+	decoded->machine = machine;
 	decoded->exact = true;
 	decoded->refused = false;
 	memset(decoded->modifiers, 0, sizeof decoded->modifiers);
@@ -375,10 +375,10 @@ static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, 
 }
 
 /* The row whose name is printed. */
-static const struct isa_row *without_alias(uint32_t set, const struct isa_row *row) {
+static const struct isa_row *without_alias(const struct isa_machine *machine, const struct isa_row *row) {
 	if (!(row->flags & ISA_ALIAS))
 		return row;
-	for (row = isa_row_of_opcode(row->format, row->opcode); row->flags & ISA_ALIAS || !isa_has(set, row);)
+	for (row = isa_row_of_opcode(row->format, row->opcode); row->flags & ISA_ALIAS || !isa_has(machine, row);)
 		row = isa_next_of_opcode(row);
 	return row;
 }
@@ -386,8 +386,8 @@ static const struct isa_row *without_alias(uint32_t set, const struct isa_row *r
 void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late) {
 	*late = ISA_NO_OPERAND;
 	decoded->form = code->form;
-	read_form(line->set, code->bytes, code->size, READ_LENIENTLY, decoded);
-	decoded->form.row = without_alias(line->set, code->form.row);
+	read_form(line->machine, code->bytes, code->size, READ_LENIENTLY, decoded);
+	decoded->form.row = without_alias(line->machine, code->form.row);
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
 		if (place >= 0)
@@ -405,7 +405,7 @@ static void make_line(const struct isa_decoded *decoded, struct isa_line *line) 
 	const struct isa_form *form = &decoded->form;
 	line->rows = isa_first(form->row);
 	line->suffix = decoded->suffix;
-	line->set = decoded->set;
+	line->machine = decoded->machine;
 	line->count = 0;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (!(decoded->left_out >> i & 1))
@@ -415,7 +415,7 @@ static void make_line(const struct isa_decoded *decoded, struct isa_line *line) 
 		line->operands[line->count++] = (struct isa_operand){.type = OPERAND_MODIFIER,
 		                                                     .modifier = (uint8_t)modifier,
 		                                                     .number = decoded->modifiers[modifier],
-		                                                     .negated = isa_blgp_negates(decoded->set, form)};
+		                                                     .negated = isa_blgp_negates(decoded->machine, form)};
 	}
 }
 
@@ -426,10 +426,10 @@ static bool hides_changes(const struct isa_decoded *decoded, unsigned kind, cons
 }
 
 /* Whether there is a text for the operand. Some have no word in macros. */
-static bool has_text(uint32_t set, unsigned kind, uint64_t bits) {
+static bool has_text(const struct isa_machine *machine, unsigned kind, uint64_t bits) {
 	switch (kind) {
 	case KIND_slot: return bits < ISA_SLOTS;
-	case KIND_target: return isa_export_target_at(set, (unsigned)bits) != NULL;
+	case KIND_target: return isa_export_target_at(machine, (unsigned)bits) != NULL;
 	default: return true;
 	}
 }
@@ -453,7 +453,7 @@ static bool text_is_whole(const struct isa_decoded *decoded, unsigned kind, cons
 static uint64_t policy_in_words(const struct isa_decoded *decoded, uint64_t bits) {
 	for (uint64_t left = bits; left; left &= left - 1) {
 		unsigned bit = (unsigned)(left & -left);
-		if (!isa_policy_of_bit(decoded->set, bit, decoded->form.format == FORMAT_SMEM))
+		if (!isa_policy_of_bit(decoded->machine, bit, decoded->form.format == FORMAT_SMEM))
 			bits &= ~(uint64_t)bit;
 	}
 	return bits;
@@ -464,7 +464,7 @@ static bool modifier_has_text(const struct isa_decoded *decoded, unsigned modifi
 	switch (isa_modifiers[modifier].form) {
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
-	case MODIFIER_LANES: return number <= ISA_LAST_QUAD_PERM || isa_lanes_of(decoded->set, number);
+	case MODIFIER_LANES: return number <= ISA_LAST_QUAD_PERM || isa_lanes_of(decoded->machine, number);
 	default: return true;
 	}
 }
@@ -474,7 +474,7 @@ static bool has_texts(const struct isa_decoded *decoded) {
 		if (!modifier_has_text(decoded, (unsigned)__builtin_ctzll(left)))
 			return false;
 	for (unsigned i = 0; decoded->form.kinds[i]; i++)
-		if (!has_text(decoded->set, decoded->form.kinds[i], (uint64_t)decoded->operands[i].number))
+		if (!has_text(decoded->machine, decoded->form.kinds[i], (uint64_t)decoded->operands[i].number))
 			return false;
 	return true;
 }
@@ -551,7 +551,7 @@ bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const 
 /* ---- which instruction ---- */
 
 struct search {
-	uint32_t set;
+	const struct isa_machine *machine;
 	const uint8_t *bytes;
 	size_t size;
 	struct isa_decoded *found;
@@ -561,7 +561,7 @@ struct search {
 
 static bool take_exact(struct search *search, const struct isa_form *form) {
 	search->found->form = *form;
-	return read_form(search->set, search->bytes, search->size, READ_EXACTLY, search->found) &&
+	return read_form(search->machine, search->bytes, search->size, READ_EXACTLY, search->found) &&
 	       encodes_to(search->found, search->bytes);
 }
 
@@ -622,7 +622,7 @@ static bool is_nearer(const struct search *search, const struct isa_decoded *dec
 
 static bool take_nearest(struct search *search, const struct isa_form *form) {
 	struct isa_decoded decoded = {.form = *form};
-	if (!read_form(search->set, search->bytes, search->size, READ_ROUNDING, &decoded) || !has_texts(&decoded) ||
+	if (!read_form(search->machine, search->bytes, search->size, READ_ROUNDING, &decoded) || !has_texts(&decoded) ||
 	    !meets_needs(&decoded) || !is_of_format(form->format, search->bytes))
 		return false;
 	drop_unsaid(&decoded);
@@ -639,9 +639,9 @@ static bool take_nearest(struct search *search, const struct isa_form *form) {
 static bool try_family(struct search *search, const struct isa_row *row, enum isa_family family) {
 	struct isa_form form;
 	for (; row; row = isa_next_of_opcode(row)) {
-		if (!isa_has(search->set, row) || row->flags & ISA_ALIAS)
+		if (!isa_has(search->machine, row) || row->flags & ISA_ALIAS)
 			continue;
-		for (unsigned n = 0; isa_form_of(search->set, row, family, n, &form); n++)
+		for (unsigned n = 0; isa_form_of(search->machine, row, family, n, &form); n++)
 			if (search->take(search, &form))
 				return true;
 	}
@@ -683,15 +683,16 @@ static bool try_all(struct search *search) {
 	return false;
 }
 
-bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
-	struct search search = {.set = set, .bytes = bytes, .size = size, .found = decoded, .take = take_exact};
+bool isa_decode(const struct isa_machine *machine, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+	struct search search = {.machine = machine, .bytes = bytes, .size = size, .found = decoded, .take = take_exact};
 	return size >= DWORD && try_all(&search);
 }
 
-bool isa_decode_nearest(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+bool isa_decode_nearest(const struct isa_machine *machine, const uint8_t *bytes, size_t size,
+                        struct isa_decoded *decoded) {
 	struct search search = {
-	    .set = set, .bytes = bytes, .size = size, .found = decoded, .take = take_nearest, .fewest = -1};
-	if (isa_decode(set, bytes, size, decoded))
+	    .machine = machine, .bytes = bytes, .size = size, .found = decoded, .take = take_nearest, .fewest = -1};
+	if (isa_decode(machine, bytes, size, decoded))
 		return true;
 	if (size >= DWORD)
 		try_all(&search);

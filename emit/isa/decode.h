@@ -11,7 +11,7 @@ struct isa_decoded {
 	uint8_t left_out;                              /* a bit for each operand that is not written */
 	int64_t modifiers[MODIFIER_COUNT];             /* as they are written */
 	uint64_t written;                              /* a bit for each modifier that is */
-	uint32_t set;
+	const struct isa_machine *machine;
 	unsigned size;
 	bool numbers;                  /* numbers are printed where names would not say all bits */
 	bool exact;                    /* the text assembles to the bytes; else ... */
@@ -21,11 +21,12 @@ struct isa_decoded {
 
 /* Reads the instruction of the set's processors that begins at `bytes`. False where there is none that assembles to
  * these bytes. */
-bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
+bool isa_decode(const struct isa_machine *machine, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
 
 /* Reads it also where its text does not assemble to the bytes: processors do not look at spare bits. Of several
  * instructions it is the longest one, and of these the one with the fewest such bits. */
-bool isa_decode_nearest(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
+bool isa_decode_nearest(const struct isa_machine *machine, const uint8_t *bytes, size_t size,
+                        struct isa_decoded *decoded);
 
 /* Whether one of the bits, numbered from the lowest of the first byte on, is spare. */
 static inline bool isa_bit_is_spare(const struct isa_decoded *decoded, unsigned bit) {

@@ -27,7 +27,7 @@ static bool size_fits(const struct isa_line *line, const struct isa_form *form, 
 	if (isa_kinds[kind].words & ISA_SIZES)
 		return words < 31 && isa_kinds[kind].words >> words & 1;
 	if (form->family == FAMILY_DPP && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
-		return words == 1 || (words == 2 && line->set & ISA_SETS_SINCE_GFX90A);
+		return words == 1 || (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
 }
 
@@ -36,7 +36,8 @@ static bool size_fits(const struct isa_line *line, const struct isa_form *form, 
 static bool is_even(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                     const struct isa_operand *operand) {
 	return operand->words <= 1 || !(operand->reg & 1) || !(operand->group & (GROUP_VGPR | GROUP_AGPR)) ||
-	       isa_kinds[kind].groups & GROUP_CONSTANT_BUS || form->flags & ISA_ODD || !(line->set & ISA_SETS_SINCE_GFX90A);
+	       isa_kinds[kind].groups & GROUP_CONSTANT_BUS || form->flags & ISA_ODD ||
+	       !isa_is(line->machine, TRAIT_EVEN_VGPRS);
 }
 
 static bool register_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
@@ -68,8 +69,9 @@ static bool constant_fits(const struct isa_form *form, unsigned number, const st
 
 /* Data of vector memory are all VGPRs or all AGPRs, which it has from gfx90a on. For llvm-mc, operands of a wrong kind
  * do not fit; some of them fit where there are several, and rules say so. */
-static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const struct isa_operand *operand) {
-	bool is_data = isa_is_data(kind), is_gfx90a = set & ISA_SETS_SINCE_GFX90A;
+static bool memory_fits(const struct isa_machine *machine, struct match *match, unsigned kind,
+                        const struct isa_operand *operand) {
+	bool is_data = isa_is_data(kind), may_be_agpr = isa_is(machine, TRAIT_AGPR_DATA);
 	if (operand->type != OPERAND_REGISTER)
 		return true;
 	if (isa_kinds[kind].role == ROLE_BASE && isa_is_vector_memory(match->form.format))
@@ -78,7 +80,7 @@ static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const 
 		return true;
 	bool alone = match->form.data == 1 ||
 	             (isa_kinds[kind].role == ROLE_DATA0 && !match->data && match->form.format != FORMAT_DS);
-	if (!is_gfx90a && is_data && alone && operand->group == GROUP_AGPR)
+	if (!may_be_agpr && is_data && alone && operand->group == GROUP_AGPR)
 		return false;
 	if (is_data && match->data && match->data != operand->group)
 		return false;
@@ -152,7 +154,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	for (unsigned i = 0; match->form.kinds[i]; i++) {
 		unsigned kind = match->form.kinds[i];
 		if ((int)i != skipped && at < line->count && operand_fits(line, &match->form, kind, &line->operands[at]) &&
-		    memory_fits(line->set, match, kind, &line->operands[at]) && matrix_fits(line, match, i, at)) {
+		    memory_fits(line->machine, match, kind, &line->operands[at]) && matrix_fits(line, match, i, at)) {
 			match->places[i] = (int8_t)at++;
 		} else if (isa_kind_is_optional(kind)) {
 			match->places[i] = -1;
@@ -214,8 +216,8 @@ static bool choose(const struct isa_line *line, struct match *match, int *wrong)
 	for (unsigned family = 0; family < FAMILY_COUNT; family++) {
 		int furthest = -1;
 		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
-			bool allowed = isa_has(line->set, row) && suffix_allows(line->suffix, row, family);
-			for (unsigned n = 0; allowed && isa_form_of(line->set, row, family, n, &match->form); n++)
+			bool allowed = isa_has(line->machine, row) && suffix_allows(line->suffix, row, family);
+			for (unsigned n = 0; allowed && isa_form_of(line->machine, row, family, n, &match->form); n++)
 				if (try_form(line, match, &furthest))
 					return true;
 		}
@@ -227,7 +229,8 @@ static bool choose(const struct isa_line *line, struct match *match, int *wrong)
 /* Whether memory is addressed so on other processors, or the short form of a comparison fits. */
 static bool others_take(const struct isa_line *line, struct match *match) {
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(UINT32_MAX, row, FAMILY_OWN, n, &match->form); n++)
+		for (unsigned n = 0;
+		     isa_has(line->machine, row) && isa_form_of(&isa_any_machine, row, FAMILY_OWN, n, &match->form); n++)
 			if (fit(line, -1, match))
 				return true;
 	return false;
@@ -259,7 +262,7 @@ static bool is_register_alone(const struct isa_line *line, int wrong) {
 
 bool isa_is_there(const struct isa_line *line) {
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		if (isa_has(line->set, row))
+		if (isa_has(line->machine, row))
 			return true;
 	return false;
 }
@@ -276,8 +279,8 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 	if (line->suffix == SUFFIX_NONE)
 		return true;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		for (unsigned family = 0; isa_has(line->set, row) && family < FAMILY_COUNT; family++)
-			if (suffix_allows(line->suffix, row, family) && isa_form_of(line->set, row, family, 0, &form))
+		for (unsigned family = 0; isa_has(line->machine, row) && family < FAMILY_COUNT; family++)
+			if (suffix_allows(line->suffix, row, family) && isa_form_of(line->machine, row, family, 0, &form))
 				return true;
 	return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 }
@@ -305,8 +308,8 @@ static void find_nearest(const struct isa_line *line, int wrong, struct isa_refu
 	for (unsigned i = 0; i < FAMILY_COUNT; i++)
 		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
 			struct match match;
-			for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(line->set, row, families[i], n, &match.form);
-			     n++) {
+			for (unsigned n = 0;
+			     isa_has(line->machine, row) && isa_form_of(line->machine, row, families[i], n, &match.form); n++) {
 				int furthest = -1;
 				if (!may_be_meant(line, &match.form) || try_form(line, &match, &furthest))
 					continue;
@@ -329,8 +332,8 @@ static uint32_t sets_that_take(const struct isa_line *line) {
 	struct match match;
 	int wrong;
 	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
-		other.set = UINT32_C(1) << i;
-		sets |= choose(&other, &match, &wrong) ? other.set : 0;
+		other.machine = &isa_machines[i];
+		sets |= choose(&other, &match, &wrong) ? other.machine->set : 0;
 	}
 	return sets;
 }
@@ -538,7 +541,7 @@ static struct bits bits_of(const struct isa_line *line, const struct match *matc
 		put_operand(&bits, form, form->kinds[i], match->places[i] < 0 ? NULL : &line->operands[match->places[i]]);
 	put_modifiers(&bits, match, line->operands);
 	put_presets(&bits, match);
-	if (line->set & ISA_SET_GFX908) /* accumulators are AGPRs there */
+	if (!isa_is(line->machine, TRAIT_VGPR_ACCUMULATORS)) /* they are AGPRs */
 		replace(&bits, ROLE_DST_FILE, 0, UINT64_MAX);
 	return bits;
 }

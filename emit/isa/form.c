@@ -68,19 +68,21 @@ unsigned isa_role_width(unsigned format, unsigned role) {
 	return width;
 }
 
-uint64_t isa_flags(uint32_t set, const struct isa_row *row) {
+uint64_t isa_row_flags(const struct isa_row *row) {
 	uint64_t flags = row->flags;
 	if (!(flags & ISA_BARE))
 		flags |= isa_format_flags[row->format];
 	if (flags & (ISA_OFFSETS | ISA_SWIZZLE))
 		flags &= ~(uint64_t)ISA_OFFSET;
-	if (set & ISA_SETS_SINCE_GFX90A)
-		flags &= ~ISA_IMAGE_TFE;
 	return flags & ISA_NO_GDS ? flags & ~(uint64_t)ISA_GDS : flags;
 }
 
-static void put_row(uint32_t set, const struct isa_row *row, struct isa_form *form) {
-	uint64_t flags = isa_flags(set, row) & ~(uint64_t)ISA_TFE;
+uint64_t isa_flags(const struct isa_machine *machine, const struct isa_row *row) {
+	return isa_row_flags(row) & ~(isa_is(machine, TRAIT_NO_STATUS) ? ISA_IMAGE_TFE : 0);
+}
+
+static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
+	uint64_t flags = isa_flags(machine, row) & ~(uint64_t)ISA_TFE;
 	*form = (struct isa_form){.row = row, .format = row->format, .opcode = row->opcode};
 	form->source_bits = isa_format_is_vop3(row->format);
 	form->needs = (flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (flags & (ISA_TO_LDS | ISA_FROM_LDS));
@@ -114,8 +116,8 @@ static void put_variant(struct isa_form *form, const struct isa_variant *variant
 	form->bits = variant->bits;
 }
 
-uint64_t isa_flags_of_forms(uint32_t set, const struct isa_row *row) {
-	uint64_t flags = isa_flags(set, row);
+uint64_t isa_flags_of_forms(const struct isa_machine *machine, const struct isa_row *row) {
+	uint64_t flags = isa_flags(machine, row);
 	unsigned place = place_of(row);
 	for (const struct isa_variant *variant = isa_variants; place && variant->place; variant++)
 		if (variant->place == place)
@@ -123,18 +125,18 @@ uint64_t isa_flags_of_forms(uint32_t set, const struct isa_row *row) {
 	return flags;
 }
 
-static bool own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form) {
+static bool own_form(const struct isa_machine *machine, const struct isa_row *row, unsigned n, struct isa_form *form) {
 	unsigned place = isa_is_vector_memory(row->format) ? place_of(row) : KIND_NONE;
 	const struct isa_variant *variant = isa_variants;
 	if (place == KIND_NONE) {
 		if (n == 0)
-			put_row(set, row, form);
+			put_row(machine, row, form);
 		return n == 0;
 	}
-	bool has_status = isa_flags(set, row) & ISA_TFE && !(set & ISA_SETS_SINCE_GFX90A) &&
+	bool has_status = isa_flags(machine, row) & ISA_TFE && !isa_is(machine, TRAIT_NO_STATUS) &&
 	                  isa_kinds[row->operands[0]].role == ROLE_DATA_DST;
 	for (; variant->place; variant++) {
-		if (variant->place != place || !(isa_feature_sets[variant->feature] & set))
+		if (variant->place != place || !(isa_feature_sets[variant->feature] & machine->set))
 			continue;
 		if (n <= has_status)
 			break;
@@ -142,7 +144,7 @@ static bool own_form(uint32_t set, const struct isa_row *row, unsigned n, struct
 	}
 	if (!variant->place)
 		return false;
-	put_row(set, row, form);
+	put_row(machine, row, form);
 	put_variant(form, variant);
 	form->status = n == 1;
 	if (form->status) {
@@ -208,9 +210,10 @@ static bool form_beside(const struct isa_row *row, enum isa_family family, struc
 	return true;
 }
 
-bool isa_form_of(uint32_t set, const struct isa_row *row, enum isa_family family, unsigned n, struct isa_form *form) {
+bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
+                 struct isa_form *form) {
 	if (family == FAMILY_OWN)
-		return own_form(set, row, n, form);
+		return own_form(machine, row, n, form);
 	return n == 0 && (family == FAMILY_VOP3 ? vop3_form(row, form) : form_beside(row, family, form));
 }
 
@@ -267,15 +270,15 @@ unsigned isa_f8f6f4_words(unsigned elements) {
 	return words[elements];
 }
 
-bool isa_blgp_negates(uint32_t set, const struct isa_form *form) {
+bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *form) {
 	enum { THIRD = 3 };
 	return form->flags & ISA_BLGP && isa_kinds[form->kinds[THIRD]].type == TYPE_F64 &&
-	       isa_feature_sets[FEATURE_GFX940] & set;
+	       isa_is(machine, TRAIT_NEGATED_MATRICES);
 }
 
-bool isa_reads_one_lane(uint32_t set, const struct isa_form *form) {
+bool isa_reads_one_lane(const struct isa_machine *machine, const struct isa_form *form) {
 	bool wide = false;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		wide |= isa_kinds[form->kinds[i]].role != ROLE_NOWHERE && isa_kinds[form->kinds[i]].words == 2;
-	return wide && set & ISA_SETS_SINCE_GFX90A;
+	return wide && isa_is(machine, TRAIT_WIDE_DPP);
 }

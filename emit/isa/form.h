@@ -29,8 +29,9 @@ extern const uint8_t isa_role_rests[];
 /* How many bits the role has, wherever they are. */
 unsigned isa_role_width(unsigned format, unsigned role);
 
-/* The flags of the row, with those of its format. */
-uint64_t isa_flags(uint32_t set, const struct isa_row *row);
+/* The flags of the row with those of its format, and what of them the machine has. */
+uint64_t isa_row_flags(const struct isa_row *row);
+uint64_t isa_flags(const struct isa_machine *machine, const struct isa_row *row);
 
 /* Whether it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10. */
 static inline bool isa_format_is_vop3(unsigned format) {
@@ -38,10 +39,11 @@ static inline bool isa_format_is_vop3(unsigned format) {
 }
 
 /* The flags of the modifiers that some of its forms have. */
-uint64_t isa_flags_of_forms(uint32_t set, const struct isa_row *row);
+uint64_t isa_flags_of_forms(const struct isa_machine *machine, const struct isa_row *row);
 
 /* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */
-bool isa_form_of(uint32_t set, const struct isa_row *row, enum isa_family family, unsigned n, struct isa_form *form);
+bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
+                 struct isa_form *form);
 
 /* Registers and constants that an operand of this kind may be in the form. */
 unsigned isa_form_groups(const struct isa_form *form, unsigned kind);
@@ -98,11 +100,11 @@ unsigned isa_image_words(const struct isa_image *image);
 unsigned isa_f8f6f4_words(unsigned elements);
 
 /* Whether blgp is written as neg: from gfx940 on its bits negate matrices of doubles. */
-bool isa_blgp_negates(uint32_t set, const struct isa_form *form);
+bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *form);
 
 /* Whether a DPP form is of 64 bits, which read one lane of each row: the lanes from ISA_ROW_NEWBCAST on. */
 enum { ISA_ROW_NEWBCAST = 0x150 };
-bool isa_reads_one_lane(uint32_t set, const struct isa_form *form);
+bool isa_reads_one_lane(const struct isa_machine *machine, const struct isa_form *form);
 
 /* Whether a mnemonic's operand need not be written. */
 static inline bool isa_kind_is_optional(unsigned kind) {

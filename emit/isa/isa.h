@@ -24,7 +24,28 @@ enum isa_set {
 #include "kdasm/isa/sets.def"
 };
 
-#define ISA_SETS_SINCE_GFX90A (ISA_SET_GFX90A | ISA_SET_GFX942 | ISA_SET_GFX950 | ISA_SET_GFX9_4_GENERIC)
+/* What a processor is to the rows of instructions. */
+struct isa_machine {
+	uint32_t set; /* enum isa_set: its own */
+};
+
+extern const struct isa_machine isa_machines[ISA_SET_COUNT];
+
+/* None: what any has, it has. */
+extern const struct isa_machine isa_any_machine;
+
+/* What rules ask, a bit each set: features.def. */
+enum isa_trait {
+#define KD_ISA_TRAIT(id, sets, meaning) TRAIT_##id,
+#include "kdasm/isa/features.def"
+	TRAIT_COUNT,
+};
+
+extern const uint32_t isa_trait_sets[TRAIT_COUNT];
+
+static inline bool isa_is(const struct isa_machine *machine, enum isa_trait trait) {
+	return (isa_trait_sets[trait] & machine->set) != 0;
+}
 
 enum isa_format {
 #define KD_FORMAT(id, ...) FORMAT_##id,
@@ -291,8 +312,8 @@ extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_modifier_flags; /* of all of them; many forms have none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
 
-/* The processor's set; 0 where its instructions are in no row, or it is NULL: not known yet. */
-uint32_t isa_set_of(const struct kd_processor *processor);
+/* The processor's; NULL where its instructions are in no row, or it is NULL: not known yet. */
+const struct isa_machine *isa_machine_of(const struct kd_processor *processor);
 
 /* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none. */
 const struct isa_row *isa_find(const char *name, size_t length);
@@ -311,8 +332,8 @@ struct isa_variant {
 	uint64_t needs;
 };
 
-/* Whether processors of the set have the instruction. */
-bool isa_has(uint32_t set, const struct isa_row *row);
+/* Whether the machine has the instruction. */
+bool isa_has(const struct isa_machine *machine, const struct isa_row *row);
 
 /* ---- a line ---- */
 
@@ -346,7 +367,7 @@ struct isa_operand {
 struct isa_line {
 	const struct isa_row *rows;
 	enum isa_suffix suffix;
-	uint32_t set; /* of the processor */
+	const struct isa_machine *machine;
 	struct isa_operand operands[ISA_MOST_OPERANDS];
 	unsigned count;
 };

@@ -76,8 +76,8 @@ static const struct {
 
 const char isa_index_modes[][5] = {"SRC0", "SRC1", "SRC2", "DST"};
 
-bool isa_exists(uint32_t set, unsigned feature) {
-	return (isa_feature_sets[feature] & set) != 0;
+bool isa_exists(const struct isa_machine *machine, unsigned feature) {
+	return (isa_feature_sets[feature] & machine->set) != 0;
 }
 
 static bool same(const char *known, const char *name, size_t length) {
@@ -131,10 +131,10 @@ const struct isa_register_file *isa_register_file_of(unsigned group, unsigned re
 	return NULL;
 }
 
-const struct isa_register *isa_register_at(uint32_t set, unsigned number, unsigned words) {
+const struct isa_register *isa_register_at(const struct isa_machine *machine, unsigned number, unsigned words) {
 	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
 		if (registers[i].number == number && (registers[i].words == words || !registers[i].words) &&
-		    isa_exists(set, registers[i].feature))
+		    isa_exists(machine, registers[i].feature))
 			return &registers[i];
 	return NULL;
 }
@@ -144,31 +144,32 @@ const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length) {
 }
 
 /* The first row with the number that the set has. */
-#define FIND_NUMBER(rows, set, wanted)                                                                                 \
+#define FIND_NUMBER(rows, machine, wanted)                                                                             \
 	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
-		if ((rows)[i].number == (wanted) && isa_exists(set, (rows)[i].feature))                                        \
+		if ((rows)[i].number == (wanted) && isa_exists(machine, (rows)[i].feature))                                    \
 			return &(rows)[i];                                                                                         \
 	return NULL
 
-const struct isa_hwreg *isa_hwreg_at(uint32_t set, unsigned number) {
-	FIND_NUMBER(hwregs, set, number);
+const struct isa_hwreg *isa_hwreg_at(const struct isa_machine *machine, unsigned number) {
+	FIND_NUMBER(hwregs, machine, number);
 }
 
-const struct isa_message *isa_message_at(uint32_t set, unsigned number) {
-	FIND_NUMBER(messages, set, number);
+const struct isa_message *isa_message_at(const struct isa_machine *machine, unsigned number) {
+	FIND_NUMBER(messages, machine, number);
 }
 
 const struct isa_message *isa_message_find(const char *name, size_t length) {
 	FIND(messages, name, length);
 }
 
-static bool is_policy_of(const struct isa_policy *policy, uint32_t set, bool scalar) {
-	return scalar ? policy->scalar : isa_exists(set, policy->vector);
+static bool is_policy_of(const struct isa_policy *policy, const struct isa_machine *machine, bool scalar) {
+	return scalar ? policy->scalar : isa_exists(machine, policy->vector);
 }
 
-const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t length, bool scalar) {
+const struct isa_policy *isa_policy_find(const struct isa_machine *machine, const char *name, size_t length,
+                                         bool scalar) {
 	for (size_t i = 0; i < sizeof policies / sizeof policies[0]; i++)
-		if (same(policies[i].name, name, length) && is_policy_of(&policies[i], set, scalar))
+		if (same(policies[i].name, name, length) && is_policy_of(&policies[i], machine, scalar))
 			return &policies[i];
 	return NULL;
 }
@@ -187,10 +188,10 @@ const struct isa_buffer_format *isa_buffer_format_at(enum isa_buffer_part part, 
 const char isa_slots[][4] = {"p10", "p20", "p0"};
 const char isa_channels[] = "xyzw";
 
-const struct isa_export_target *isa_export_target_at(uint32_t set, unsigned number) {
+const struct isa_export_target *isa_export_target_at(const struct isa_machine *machine, unsigned number) {
 	for (size_t i = 0; i < sizeof export_targets / sizeof export_targets[0]; i++) {
 		const struct isa_export_target *row = &export_targets[i];
-		if (number >= row->number && number < row->number + (unsigned)row->count && isa_exists(set, row->feature))
+		if (number >= row->number && number < row->number + (unsigned)row->count && isa_exists(machine, row->feature))
 			return row;
 	}
 	return NULL;
@@ -239,17 +240,18 @@ const struct isa_lanes *isa_lanes_at(const struct isa_lanes *first, int64_t numb
 	return NULL;
 }
 
-const struct isa_lanes *isa_lanes_of(uint32_t set, int64_t value) {
+const struct isa_lanes *isa_lanes_of(const struct isa_machine *machine, int64_t value) {
 	for (size_t i = 0; i < sizeof lanes / sizeof lanes[0]; i++)
 		if (value >= lanes[i].first && value <= lanes[i].first + lanes[i].most - lanes[i].least &&
-		    isa_exists(set, lanes[i].feature))
+		    isa_exists(machine, lanes[i].feature))
 			return &lanes[i];
 	return NULL;
 }
 
-const struct isa_policy *isa_policy_of_bit(uint32_t set, unsigned bit, bool scalar) {
+const struct isa_policy *isa_policy_of_bit(const struct isa_machine *machine, unsigned bit, bool scalar) {
 	for (size_t i = 0; i < sizeof policies / sizeof policies[0]; i++)
-		if (policies[i].bit == bit && is_policy_of(&policies[i], set, scalar) && isa_exists(set, policies[i].feature))
+		if (policies[i].bit == bit && is_policy_of(&policies[i], machine, scalar) &&
+		    isa_exists(machine, policies[i].feature))
 			return &policies[i];
 	return NULL;
 }
@@ -273,16 +275,16 @@ const struct isa_message_operation *isa_message_operation_at(const struct isa_me
 	return NULL;
 }
 
-struct isa_sendmsg isa_sendmsg_named(uint32_t set, uint64_t immediate) {
+struct isa_sendmsg isa_sendmsg_named(const struct isa_machine *machine, uint64_t immediate) {
 	static const struct isa_sendmsg nothing;
 	unsigned operation = immediate >> 4 & 7, stream = immediate >> 8 & 3;
-	struct isa_sendmsg sent = {isa_message_at(set, immediate & 15), NULL};
+	struct isa_sendmsg sent = {isa_message_at(machine, immediate & 15), NULL};
 	if (!sent.message)
 		return nothing;
 	if (sent.message->operations == ISA_NO_OPERATIONS)
 		return operation || stream ? nothing : sent;
 	sent.operation = isa_message_operation_at(sent.message, operation);
-	bool known = sent.operation && isa_exists(set, sent.operation->feature);
+	bool known = sent.operation && isa_exists(machine, sent.operation->feature);
 	return known && (sent.operation->streams || !stream) ? sent : nothing;
 }
 

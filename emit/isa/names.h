@@ -5,7 +5,7 @@
 #include "isa.h"
 
 /* Whether processors of the set have what has that feature. */
-bool isa_exists(uint32_t set, unsigned feature);
+bool isa_exists(const struct isa_machine *machine, unsigned feature);
 
 /* Registers with numbers: registers.def. */
 enum isa_register_file_number {
@@ -49,7 +49,7 @@ bool isa_is_register_name(const char *name, size_t length);
 const struct isa_register *isa_register_number(size_t n);
 
 /* The one with this number, as large or of any size. */
-const struct isa_register *isa_register_at(uint32_t set, unsigned number, unsigned words);
+const struct isa_register *isa_register_at(const struct isa_machine *machine, unsigned number, unsigned words);
 
 struct isa_hwreg {
 	char name[34];
@@ -57,7 +57,7 @@ struct isa_hwreg {
 };
 
 const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length);
-const struct isa_hwreg *isa_hwreg_at(uint32_t set, unsigned number);
+const struct isa_hwreg *isa_hwreg_at(const struct isa_machine *machine, unsigned number);
 
 struct isa_message {
 	char name[36];
@@ -75,7 +75,7 @@ enum { ISA_NO_OPERATIONS };
 const struct isa_message *isa_message_find(const char *name, size_t length);
 
 /* A message of the set by number. */
-const struct isa_message *isa_message_at(uint32_t set, unsigned number);
+const struct isa_message *isa_message_at(const struct isa_machine *machine, unsigned number);
 
 /* An operation by name; of a message by number. */
 const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length);
@@ -87,7 +87,7 @@ struct isa_sendmsg {
 	const struct isa_message_operation *operation;
 };
 
-struct isa_sendmsg isa_sendmsg_named(uint32_t set, uint64_t immediate);
+struct isa_sendmsg isa_sendmsg_named(const struct isa_machine *machine, uint64_t immediate);
 
 /* Whether the immediate has no other bits than those of message, operation and stream. */
 static inline bool isa_sendmsg_is_whole(uint64_t immediate) {
@@ -102,7 +102,8 @@ struct isa_policy {
 };
 
 /* What the word is in scalar memory instructions or others; NULL: no word of a policy. */
-const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t length, bool scalar);
+const struct isa_policy *isa_policy_find(const struct isa_machine *machine, const char *name, size_t length,
+                                         bool scalar);
 
 /* A part of the format of a typed buffer. */
 enum isa_buffer_part { ISA_BUFFER_DATA, ISA_BUFFER_NUMERIC };
@@ -123,7 +124,7 @@ struct isa_export_target {
 };
 
 /* The row of the targets with the number, if processors of the set have them. */
-const struct isa_export_target *isa_export_target_at(uint32_t set, unsigned number);
+const struct isa_export_target *isa_export_target_at(const struct isa_machine *machine, unsigned number);
 
 /* What an attribute is interpolated from, and its four values. */
 enum { ISA_SLOTS = 3, ISA_CHANNELS = 4, ISA_LAST_ATTRIBUTE = 32 * ISA_CHANNELS + ISA_CHANNELS - 1 };
@@ -154,10 +155,10 @@ const struct isa_lanes *isa_lanes_at(const struct isa_lanes *first, int64_t numb
 
 /* The row that a value of the field is in; those of quad_perm are in none. */
 enum { ISA_LAST_QUAD_PERM = 255 };
-const struct isa_lanes *isa_lanes_of(uint32_t set, int64_t value);
+const struct isa_lanes *isa_lanes_of(const struct isa_machine *machine, int64_t value);
 
 /* The word for a bit of the field; NULL: processors of the set have none. */
-const struct isa_policy *isa_policy_of_bit(uint32_t set, unsigned bit, bool scalar);
+const struct isa_policy *isa_policy_of_bit(const struct isa_machine *machine, unsigned bit, bool scalar);
 
 struct isa_counter {
 	char name[8];

@@ -17,10 +17,10 @@ static void put_number(struct isa_text *text, int64_t number) {
 
 /* ---- registers and constants ---- */
 
-static void put_register(struct isa_text *text, uint32_t set, const struct isa_operand *operand) {
+static void put_register(struct isa_text *text, const struct isa_machine *machine, const struct isa_operand *operand) {
 	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
 	if (!file) {
-		isa_put(text, isa_register_at(set, operand->reg, operand->words)->name);
+		isa_put(text, isa_register_at(machine, operand->reg, operand->words)->name);
 		return;
 	}
 	unsigned first = operand->reg - (unsigned)file->first;
@@ -52,14 +52,14 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 }
 
 /* A minus before a constant would be its sign. */
-static void put_source(struct isa_text *text, uint32_t set, const struct isa_kind_row *kind,
+static void put_source(struct isa_text *text, const struct isa_machine *machine, const struct isa_kind_row *kind,
                        const struct isa_operand *operand) {
 	bool calls = operand->negated && !operand->absolute && operand->type != OPERAND_REGISTER;
 	isa_put(text, operand->extended ? "sext(" : "");
 	isa_put(text, calls ? "neg(" : operand->negated ? "-" : "");
 	isa_put(text, operand->absolute ? "|" : "");
 	if (operand->type == OPERAND_REGISTER)
-		put_register(text, set, operand);
+		put_register(text, machine, operand);
 	else
 		put_constant(text, kind, operand);
 	isa_put(text, operand->absolute ? "|" : "");
@@ -80,26 +80,26 @@ static struct isa_operand as_printed(const struct isa_decoded *decoded, unsigned
 static void put_operand(struct isa_text *text, const struct isa_decoded *decoded, unsigned kind,
                         const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
-	uint32_t set = decoded->set;
+	const struct isa_machine *machine = decoded->machine;
 	bool hex = row->type == TYPE_UNSIGNED16 || row->type == TYPE_EITHER16 || row->role == ROLE_OFFSET ||
 	           (row->role == ROLE_AFTER && row->type <= TYPE_F64 && !operand->literal);
 	if (operand->type == OPERAND_REGISTER)
-		put_source(text, set, row, operand);
+		put_source(text, machine, row, operand);
 	else if (operand->type == OPERAND_OFF)
 		isa_put(text, "off");
 	else if (decoded->numbers && operand->type == OPERAND_SPECIAL)
 		isa_put_hex(text, operand->number);
-	else if (special_printed(text, set, kind, operand->number))
+	else if (special_printed(text, machine, kind, operand->number))
 		return;
 	else if (hex)
 		isa_put_hex(text, operand->number);
 	else
-		put_source(text, set, row, operand);
+		put_source(text, machine, row, operand);
 }
 
-static void put_policy(struct isa_text *text, uint32_t set, unsigned bits, bool scalar) {
+static void put_policy(struct isa_text *text, const struct isa_machine *machine, unsigned bits, bool scalar) {
 	for (unsigned bit = 1; bit <= bits; bit <<= 1) {
-		const struct isa_policy *policy = bits & bit ? isa_policy_of_bit(set, bit, scalar) : NULL;
+		const struct isa_policy *policy = bits & bit ? isa_policy_of_bit(machine, bit, scalar) : NULL;
 		isa_put(text, policy ? " " : "");
 		isa_put(text, policy ? policy->name : "");
 	}
@@ -138,7 +138,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 	static const char *const scales[] = {"", "mul:2", "mul:4", "div:2"};
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	int64_t number = decoded->modifiers[modifier];
-	if (row->form == MODIFIER_NUMBER_OR_NEG && isa_blgp_negates(decoded->set, &decoded->form)) {
+	if (row->form == MODIFIER_NUMBER_OR_NEG && isa_blgp_negates(decoded->machine, &decoded->form)) {
 		put_bits(text, "neg", number, isa_fields[decoded->form.format][row->role].width);
 		return;
 	}
@@ -171,7 +171,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		return;
 	case MODIFIER_LANES:
 		isa_put(text, " ");
-		special_lanes(text, decoded->set, number);
+		special_lanes(text, decoded->machine, number);
 		return;
 	case MODIFIER_PATTERN:
 		isa_put(text, " ");
@@ -187,7 +187,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		isa_put(text, " ");
 		isa_put(text, scales[number & 3]);
 		return;
-	case MODIFIER_WORDS: put_policy(text, decoded->set, (unsigned)number, decoded->form.format == FORMAT_SMEM);
+	case MODIFIER_WORDS: put_policy(text, decoded->machine, (unsigned)number, decoded->form.format == FORMAT_SMEM);
 	}
 }
 

@@ -42,8 +42,8 @@ void isa_put_hex(struct isa_text *text, int64_t number) {
 
 /* ---- macros ---- */
 
-static void put_waitcnt(struct isa_text *text, uint32_t set, int64_t number) {
-	(void)set;
+static void put_waitcnt(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	(void)machine;
 	uint64_t waits = (uint64_t)number;
 	bool all = true, first = true;
 	const struct isa_counter *counter;
@@ -69,9 +69,9 @@ static void put_list(struct isa_text *text, const int64_t *numbers, unsigned cou
 	}
 }
 
-static void put_hwreg(struct isa_text *text, uint32_t set, int64_t number) {
+static void put_hwreg(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
 	enum { ALL_BITS = 32 };
-	const struct isa_hwreg *known = isa_hwreg_at(set, number & 0x3f);
+	const struct isa_hwreg *known = isa_hwreg_at(machine, number & 0x3f);
 	int64_t range[] = {number >> 6 & 0x1f, (number >> 11 & 0x1f) + 1};
 	isa_put(text, "hwreg(");
 	if (known)
@@ -84,8 +84,8 @@ static void put_hwreg(struct isa_text *text, uint32_t set, int64_t number) {
 }
 
 /* With names, else with numbers if these say it all. */
-static void put_sendmsg(struct isa_text *text, uint32_t set, int64_t number) {
-	struct isa_sendmsg sent = isa_sendmsg_named(set, (uint64_t)number);
+static void put_sendmsg(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	struct isa_sendmsg sent = isa_sendmsg_named(machine, (uint64_t)number);
 	int64_t stream = number >> 8 & 3, rest[] = {number >> 4 & 7, stream};
 	if (!sent.message && !isa_sendmsg_is_whole((uint64_t)number)) {
 		isa_put_decimal(text, number);
@@ -105,8 +105,8 @@ static void put_sendmsg(struct isa_text *text, uint32_t set, int64_t number) {
 	isa_put(text, ")");
 }
 
-static void put_gpr_idx(struct isa_text *text, uint32_t set, int64_t number) {
-	(void)set;
+static void put_gpr_idx(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	(void)machine;
 	if (number >> ISA_INDEX_MODES) {
 		isa_put_hex(text, number);
 		return;
@@ -121,20 +121,20 @@ static void put_gpr_idx(struct isa_text *text, uint32_t set, int64_t number) {
 	isa_put(text, ")");
 }
 
-static void put_attribute(struct isa_text *text, uint32_t set, int64_t number) {
-	(void)set;
+static void put_attribute(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	(void)machine;
 	isa_put(text, "attr");
 	isa_put_decimal(text, number / ISA_CHANNELS);
 	isa_put(text, (char[]){'.', isa_channels[number % ISA_CHANNELS], '\0'});
 }
 
-static void put_slot(struct isa_text *text, uint32_t set, int64_t number) {
-	(void)set;
+static void put_slot(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	(void)machine;
 	isa_put(text, number < ISA_SLOTS ? isa_slots[number] : "");
 }
 
-static void put_target(struct isa_text *text, uint32_t set, int64_t number) {
-	const struct isa_export_target *target = isa_export_target_at(set, (unsigned)number);
+static void put_target(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	const struct isa_export_target *target = isa_export_target_at(machine, (unsigned)number);
 	if (!target)
 		return;
 	isa_put(text, target->name);
@@ -142,20 +142,20 @@ static void put_target(struct isa_text *text, uint32_t set, int64_t number) {
 		isa_put_decimal(text, target->first + number - target->number);
 }
 
-static void put_plain(struct isa_text *text, uint32_t set, int64_t number) {
-	(void)set;
+static void put_plain(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	(void)machine;
 	isa_put_decimal(text, number);
 }
 
-bool special_printed(struct isa_text *text, uint32_t set, unsigned kind, int64_t number) {
-	typedef void printer(struct isa_text * text, uint32_t set, int64_t number);
+bool special_printed(struct isa_text *text, const struct isa_machine *machine, unsigned kind, int64_t number) {
+	typedef void printer(struct isa_text * text, const struct isa_machine *machine, int64_t number);
 	static printer *const printers[KIND_COUNT] = {
 	    [KIND_waitcnt] = put_waitcnt,     [KIND_hwreg] = put_hwreg,  [KIND_sendmsg] = put_sendmsg,
 	    [KIND_gpr_idx] = put_gpr_idx,     [KIND_endpgm] = put_plain, [KIND_label] = put_plain,
 	    [KIND_attribute] = put_attribute, [KIND_slot] = put_slot,    [KIND_target] = put_target,
 	};
 	if (printers[kind])
-		printers[kind](text, set, number);
+		printers[kind](text, machine, number);
 	return printers[kind] != NULL;
 }
 
@@ -185,8 +185,8 @@ static void put_quad(struct isa_text *text, const char *name, unsigned value) {
 	isa_put(text, "]");
 }
 
-void special_lanes(struct isa_text *text, uint32_t set, int64_t value) {
-	const struct isa_lanes *lanes = isa_lanes_of(set, value);
+void special_lanes(struct isa_text *text, const struct isa_machine *machine, int64_t value) {
+	const struct isa_lanes *lanes = isa_lanes_of(machine, value);
 	if (!lanes) {
 		put_quad(text, "quad_perm", (unsigned)value);
 		return;

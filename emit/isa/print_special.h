@@ -10,13 +10,13 @@ void isa_put_decimal(struct isa_text *text, int64_t number);
 void isa_put_hex(struct isa_text *text, int64_t number);
 
 /* Prints the operand, if its kind is one of these. */
-bool special_printed(struct isa_text *text, uint32_t set, unsigned kind, int64_t number);
+bool special_printed(struct isa_text *text, const struct isa_machine *machine, unsigned kind, int64_t number);
 
 /* The parts of a format that are not as it is where none is written. */
 void special_buffer_format(struct isa_text *text, int64_t number);
 
 /* Lanes of DPP. */
-void special_lanes(struct isa_text *text, uint32_t set, int64_t value);
+void special_lanes(struct isa_text *text, const struct isa_machine *machine, int64_t value);
 
 /* The pattern of ds_swizzle_b32. */
 void special_swizzle(struct isa_text *text, int64_t pattern);

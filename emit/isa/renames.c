@@ -47,18 +47,18 @@ bool isa_are_one(const struct isa_row *row, const struct isa_row *other) {
 	       memcmp(other->operands, row->operands, sizeof row->operands) == 0;
 }
 
-static bool has_name(uint32_t set, const struct isa_row *alias) {
+static bool has_name(const struct isa_machine *machine, const struct isa_row *alias) {
 	for (const struct isa_row *row = isa_find(alias->name, strlen(alias->name)); row; row = isa_next(row))
-		if (isa_has(set, row) && row->format == alias->format &&
+		if (isa_has(machine, row) && row->format == alias->format &&
 		    memcmp(row->operands, alias->operands, sizeof row->operands) == 0)
 			return true;
 	return false;
 }
 
-const char *isa_name_in(uint32_t set, const struct isa_row *row) {
+const char *isa_name_in(const struct isa_machine *machine, const struct isa_row *row) {
 	for (const struct isa_row *other = isa_row_of_opcode(row->format, row->opcode); other;
 	     other = isa_next_of_opcode(other))
-		if (other->flags & ISA_ALIAS && isa_are_one(row, other) && has_name(set, other))
+		if (other->flags & ISA_ALIAS && isa_are_one(row, other) && has_name(machine, other))
 			return other->name;
 	return NULL;
 }

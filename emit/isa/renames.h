@@ -28,6 +28,6 @@ const char *isa_generation_name(unsigned generation);
 bool isa_are_one(const struct isa_row *row, const struct isa_row *other);
 
 /* What processors of the set call an instruction that they lack under this row's name; NULL: they lack it. */
-const char *isa_name_in(uint32_t set, const struct isa_row *row);
+const char *isa_name_in(const struct isa_machine *machine, const struct isa_row *row);
 
 #endif

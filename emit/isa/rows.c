@@ -17,7 +17,7 @@ enum {
 #include "kdasm/isa/operand_kinds.def"
 };
 
-#define IN(set) ((uint32_t)ISA_SET_##set)
+#define IN(machine) ((uint32_t)ISA_SET_##machine)
 #define VGPR GROUP_VGPR
 #define AGPR GROUP_AGPR
 #define SGPR GROUP_SGPR
@@ -113,6 +113,18 @@ const uint32_t isa_feature_sets[FEATURE_COUNT] = {
 #include "kdasm/isa/features.def"
 };
 
+const uint32_t isa_trait_sets[TRAIT_COUNT] = {
+#define KD_ISA_TRAIT(id, sets, meaning) [TRAIT_##id] = (sets),
+#include "kdasm/isa/features.def"
+};
+
+const struct isa_machine isa_machines[ISA_SET_COUNT] = {
+#define KD_ISA_SET(id, processors) {ISA_SET_##id},
+#include "kdasm/isa/sets.def"
+};
+
+const struct isa_machine isa_any_machine = {UINT32_MAX};
+
 const struct isa_kind_row isa_kinds[] = {
 #define KD_OPERAND(id, role, groups, words, type, constants, changes, e64)                                             \
 	[KIND_##id] = {ROLE_##role, words, TYPE_##type, constants, changes, KIND_##e64, groups},
@@ -147,11 +159,8 @@ static const struct isa_row rows[] = {
 #include "kdasm/isa/instructions.def"
 };
 
-static const struct {
-	uint32_t set;
-	char processors[60];
-} sets[] = {
-#define KD_ISA_SET(id, processors) {ISA_SET_##id, processors},
+static const char processors_of[ISA_SET_COUNT][60] = {
+#define KD_ISA_SET(id, processors) processors,
 #include "kdasm/isa/sets.def"
 };
 
@@ -163,19 +172,19 @@ static bool is_word_of(const char *words, const char *word) {
 	return false;
 }
 
-uint32_t isa_set_of(const struct kd_processor *processor) {
-	for (size_t i = 0; processor && i < sizeof sets / sizeof sets[0]; i++)
-		if (is_word_of(sets[i].processors, processor->name))
-			return sets[i].set;
-	return 0;
+const struct isa_machine *isa_machine_of(const struct kd_processor *processor) {
+	for (size_t i = 0; processor && i < ISA_SET_COUNT; i++)
+		if (is_word_of(processors_of[i], processor->name))
+			return &isa_machines[i];
+	return NULL;
 }
 
 const struct isa_row *isa_row_at(size_t n) {
 	return n < sizeof rows / sizeof rows[0] ? &rows[n] : NULL;
 }
 
-bool isa_has(uint32_t set, const struct isa_row *row) {
-	return (isa_feature_sets[row->feature] & set) != 0;
+bool isa_has(const struct isa_machine *machine, const struct isa_row *row) {
+	return (isa_feature_sets[row->feature] & machine->set) != 0;
 }
 
 uint32_t isa_sets_with(const struct isa_row *row) {
@@ -188,11 +197,11 @@ uint32_t isa_sets_with(const struct isa_row *row) {
 void isa_put_processors(uint32_t owners, char *text, size_t size) {
 	size_t used = 0;
 	text[0] = '\0';
-	for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++)
-		for (const char *at = sets[i].processors; owners & sets[i].set && *at; at++) {
+	for (size_t i = 0; i < ISA_SET_COUNT; i++)
+		for (const char *at = processors_of[i]; owners & isa_machines[i].set && *at; at++) {
 			if (used + 3 >= size)
 				return;
-			if (used && at == sets[i].processors)
+			if (used && at == processors_of[i])
 				used += (size_t)sprintf(text + used, ", ");
 			used += (size_t)sprintf(text + used, *at == ' ' ? ", " : "%c", *at);
 		}

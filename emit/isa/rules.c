@@ -23,8 +23,8 @@ static const struct isa_operand *operand_at(const struct checked *c, unsigned pl
 	return c->places[place] < 0 ? NULL : &c->line->operands[c->places[place]];
 }
 
-static bool has_feature(const struct checked *c, unsigned feature) {
-	return (isa_feature_sets[feature] & c->line->set) != 0;
+static bool is(const struct checked *c, enum isa_trait trait) {
+	return isa_is(c->line->machine, trait);
 }
 
 /* Which operand of the line is the modifier; ISA_WHOLE_LINE: none. */
@@ -64,14 +64,14 @@ static bool is_matrix(const struct checked *c) {
 
 /* On gfx908 accumulators are AGPRs. */
 static bool accumulators_are_agprs(const struct checked *c, struct isa_refusal *refusal) {
-	return !is_matrix(c) || (c->line->set & ISA_SETS_SINCE_GFX90A) || operand_at(c, 0)->group == GROUP_AGPR ||
+	return !is_matrix(c) || is(c, TRAIT_VGPR_ACCUMULATORS) || operand_at(c, 0)->group == GROUP_AGPR ||
 	       refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode: the destination is an AGPR");
 }
 
 /* On gfx908 an AGPR is written from a VGPR or a constant. */
 static bool accumulator_source_is_vgpr(const struct checked *c, struct isa_refusal *refusal) {
-	if (c->form->kinds[1] != KIND_w32 || (c->line->set & ISA_SETS_SINCE_GFX90A) ||
-	    operand_at(c, 1)->type != OPERAND_REGISTER || operand_at(c, 1)->group & (GROUP_VGPR | GROUP_LDS))
+	if (c->form->kinds[1] != KIND_w32 || is(c, TRAIT_VGPR_ACCUMULATORS) || operand_at(c, 1)->type != OPERAND_REGISTER ||
+	    operand_at(c, 1)->group & (GROUP_VGPR | GROUP_LDS))
 		return true;
 	return refuse(refusal, c->places[1],
 	              "source operand must be either a VGPR or an inline constant: v_mov_b32 moves others to a VGPR");
@@ -101,7 +101,7 @@ static bool matrices_fit(const struct checked *c, struct isa_refusal *refusal) {
 	if (c->form->kinds[A] == KIND_avf8f6f4)
 		return has_f8f6f4_words(c, A, MODIFIER_CBSZ, refusal) && has_f8f6f4_words(c, B, MODIFIER_BLGP, refusal);
 	if (from->type != OPERAND_REGISTER)
-		return (c->line->set & ISA_SETS_SINCE_GFX90A) || refuse(refusal, c->places[C], constant);
+		return is(c, TRAIT_VGPR_ACCUMULATORS) || refuse(refusal, c->places[C], constant);
 	bool apart = from->reg >= to->reg + to->words || to->reg >= from->reg + from->words;
 	return from->words <= 4 || to->words != from->words || apart || from->reg == to->reg ||
 	       refuse(refusal, c->places[C], overlap);
@@ -110,7 +110,7 @@ static bool matrices_fit(const struct checked *c, struct isa_refusal *refusal) {
 /* From gfx940 on, what were bits of blgp negates matrices of doubles. */
 static bool blgp_is_spelt(const struct checked *c, struct isa_refusal *refusal) {
 	int at = is_matrix(c) ? find_modifier(c, MODIFIER_BLGP) : ISA_WHOLE_LINE;
-	bool negates = is_matrix(c) && isa_blgp_negates(c->line->set, c->form);
+	bool negates = is_matrix(c) && isa_blgp_negates(c->line->machine, c->form);
 	return at == ISA_WHOLE_LINE || c->line->operands[at].negated == negates ||
 	       refuse(refusal, at,
 	              negates ? "invalid modifier: blgp is not supported: write neg:[0,0,0]"
@@ -125,7 +125,7 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 		if (isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
 			continue;
 		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
-		if (direct && c->line->set & ISA_SETS_SINCE_GFX90A)
+		if (direct && is(c, TRAIT_NO_LDS_DIRECT))
 			return refuse(
 			    refusal, c->places[i],
 			    "lds_direct is not supported on this GPU: it is gone from gfx90a on; ds_read_b32 reads that memory");
@@ -235,7 +235,7 @@ static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal
 
 /* Before gfx90a, AGPRs are for matrices alone. */
 static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal) {
-	if (!isa_is_vector_memory(c->form->format) || c->line->set & ISA_SETS_SINCE_GFX90A)
+	if (!isa_is_vector_memory(c->form->format) || is(c, TRAIT_AGPR_DATA))
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++)
 		if (operand_at(c, i) && operand_at(c, i)->group == GROUP_AGPR)
@@ -275,7 +275,7 @@ static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal 
 static bool atomics_return(const struct checked *c, struct isa_refusal *refusal) {
 	enum { RETURN = 1 };
 	int at = find_modifier(c, MODIFIER_POLICY);
-	bool is_gfx940 = c->line->set & ISA_SETS_SINCE_GFX90A & ~(uint32_t)ISA_SET_GFX90A;
+	bool is_sc0 = is(c, TRAIT_SC0_RETURNS);
 	bool asked = at >= 0 && c->line->operands[at].number & RETURN;
 	if (asked && c->form->flags & ISA_NO_RETURN)
 		return refuse(refusal, at, "instruction must not use glc: it returns nothing");
@@ -284,12 +284,12 @@ static bool atomics_return(const struct checked *c, struct isa_refusal *refusal)
 			continue;
 		if (!asked && operand_at(c, i))
 			return refuse(refusal, ISA_WHOLE_LINE,
-			              is_gfx940 ? "instruction must use sc0: it returns what was there"
-			                        : "instruction must use glc: it returns what was there");
+			              is_sc0 ? "instruction must use sc0: it returns what was there"
+			                     : "instruction must use glc: it returns what was there");
 		if (asked && !operand_at(c, i))
 			return refuse(refusal, at,
-			              is_gfx940 ? "instruction must not use sc0: no register takes what was there"
-			                        : "instruction must not use glc: no register takes what was there");
+			              is_sc0 ? "instruction must not use sc0: no register takes what was there"
+			                     : "instruction must not use glc: no register takes what was there");
 	}
 	return true;
 }
@@ -302,8 +302,7 @@ static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal
 		return true;
 	const struct isa_operand *first = c->form->kinds[0] ? operand_at(c, 0) : NULL;
 	bool returns_agpr = first && first->group == GROUP_AGPR && isa_kind_is_optional(c->form->kinds[0]);
-	if (c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC &&
-	    (c->line->set == ISA_SET_GFX90A || returns_agpr))
+	if (c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC && (is(c, TRAIT_SCC_IN_PART) || returns_agpr))
 		return refuse(refusal, at, "this policy has no bit in this instruction on this GPU [stricter than llvm-mc]");
 	if (c->line->operands[at].number & NT && c->form->format == FORMAT_MUBUF && !c->form->kinds[0])
 		return refuse(refusal, at, "nt has no bit in this instruction [stricter than llvm-mc]");
@@ -339,17 +338,17 @@ static bool base_has_bits(const struct checked *c, struct isa_refusal *refusal) 
  * at an even register. */
 static bool gds_is_there(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_GDS);
-	bool is_gfx90a = c->line->set & ISA_SETS_SINCE_GFX90A;
+	bool is_gone = is(c, TRAIT_NO_GDS);
 	if (at < 0)
 		return true;
 	if (!(c->form->needs & ISA_GDS))
-		return !is_gfx90a || !c->line->operands[at].number ||
+		return !is_gone || !c->line->operands[at].number ||
 		       refuse(refusal, at,
 		              "gds modifier is not supported on this GPU: leave it out; from gfx90a on, that memory is gone");
 	if (!c->line->operands[at].number)
 		return refuse(refusal, at,
 		              c->form->data ? "nogds is not allowed [stricter than llvm-mc]" : "nogds is not allowed");
-	if (is_gfx90a && c->form->kinds[0] == KIND_gws32 && operand_at(c, 0)->reg & 1)
+	if (is(c, TRAIT_EVEN_VGPRS) && c->form->kinds[0] == KIND_gws32 && operand_at(c, 0)->reg & 1)
 		return refuse(refusal, c->places[0], "vgpr must be even aligned on this GPU: begin with an even register");
 	return true;
 }
@@ -381,7 +380,7 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 
 /* From gfx940 on, dot products read both halves. */
 static bool dot_product_is_whole(const struct checked *c, struct isa_refusal *refusal) {
-	if (!(c->form->flags & ISA_DOT_PRODUCT) || !has_feature(c, FEATURE_GFX940))
+	if (!(c->form->flags & ISA_DOT_PRODUCT) || !is(c, TRAIT_WHOLE_DOT_PRODUCTS))
 		return true;
 	int at = find_modifier(c, MODIFIER_OP_SEL);
 	bool selects = at != ISA_WHOLE_LINE && c->line->operands[at].number;
@@ -411,12 +410,12 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	static const char texts[][64] = {
 	    "image data size does not match dmask and tfe", "image data size does not match dmask, d16 and tfe",
 	    "image data size does not match dmask", "image data size does not match dmask and d16"};
-	bool is_gfx90a = c->line->set & ISA_SETS_SINCE_GFX90A, has_d16 = c->form->flags & ISA_D16;
+	bool no_status = is(c, TRAIT_NO_STATUS), has_d16 = c->form->flags & ISA_D16;
 	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, c->form->kinds[0] == KIND_igather,
 	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
 	if (operand_at(c, 0)->words == isa_image_words(&image))
 		return true;
-	refuse(refusal, ISA_WHOLE_LINE, texts[is_gfx90a * 2 + has_d16]);
+	refuse(refusal, ISA_WHOLE_LINE, texts[no_status * 2 + has_d16]);
 	refusal->words = isa_image_words(&image);
 	return false;
 }
@@ -435,8 +434,7 @@ static bool dmask_fits(const struct checked *c, struct isa_refusal *refusal) {
 
 /* From gfx90a on, several VGPRs begin at an even one. */
 static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; c->form->kinds[i] && c->line->set & ISA_SETS_SINCE_GFX90A && !(c->form->flags & ISA_ODD);
-	     i++) {
+	for (unsigned i = 0; c->form->kinds[i] && is(c, TRAIT_EVEN_VGPRS) && !(c->form->flags & ISA_ODD); i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
 		    operand->words > 1 && operand->reg & 1)
@@ -480,7 +478,7 @@ static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *ref
 		if (operand && operand->type == OPERAND_REGISTER && operand->words != words)
 			return refuse(refusal, c->places[i],
 			              words == 1 ? "invalid operand for instruction: it is one register [stricter than llvm-mc]"
-			              : c->line->set & ISA_SETS_SINCE_GFX90A
+			              : is(c, TRAIT_WIDE_DPP)
 			                  ? "invalid operand for instruction: it is two registers [stricter than llvm-mc]"
 			                  : "DPP has 64-bit sources since gfx90a [stricter than llvm-mc]");
 	}
@@ -489,7 +487,7 @@ static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *ref
 
 static bool dpp_lanes_are_known(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_DPP_CTRL);
-	if (at >= 0 && isa_reads_one_lane(c->line->set, c->form) && c->line->operands[at].number < ISA_ROW_NEWBCAST)
+	if (at >= 0 && isa_reads_one_lane(c->line->machine, c->form) && c->line->operands[at].number < ISA_ROW_NEWBCAST)
 		return refuse(refusal, at,
 		              "DP ALU dpp only supports row_newbcast: operands of 64 bits read one lane of each row");
 	return true;

@@ -9,7 +9,7 @@
 
 struct cursor {
 	struct reader *reader;
-	uint32_t set; /* of the processor: emit/isa */
+	const struct isa_machine *machine; /* of the processor: emit/isa */
 	const char *at;
 	const char *end;    /* of the line */
 	struct isa_use use; /* of the registers that were read */

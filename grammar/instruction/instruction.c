@@ -52,14 +52,14 @@ static size_t without_suffix(const char *name, size_t length, enum isa_suffix *s
 
 /* llvm-mc takes VOP1 instructions with two suffixes, of which the last one counts. With "_dpp" before another it knows
  * only forms of later generations. */
-static const struct isa_row *find_with_suffixes(uint32_t set, const char *name, size_t length) {
+static const struct isa_row *find_with_suffixes(const struct isa_machine *machine, const char *name, size_t length) {
 	enum isa_suffix other;
 	struct isa_form form;
 	size_t shorter = without_suffix(name, length, &other);
 	const struct isa_row *row = shorter < length ? isa_find(name, shorter) : NULL;
 	if (!row || row->format != FORMAT_VOP1 || row->flags & ISA_NO_E64 || other == SUFFIX_DPP || other == SUFFIX_E64_DPP)
 		return NULL;
-	return other != SUFFIX_SDWA || isa_form_of(set, row, FAMILY_SDWA, 0, &form) ? row : NULL;
+	return other != SUFFIX_SDWA || isa_form_of(machine, row, FAMILY_SDWA, 0, &form) ? row : NULL;
 }
 
 /* ---- what may be where ---- */
@@ -75,9 +75,9 @@ static void add_modifiers(struct expected *places, uint64_t flags, unsigned firs
 	}
 }
 
-static void add_row(struct expected *places, uint32_t set, const struct isa_row *row) {
+static void add_row(struct expected *places, const struct isa_machine *machine, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
-	uint64_t flags = isa_flags_of_forms(set, row);
+	uint64_t flags = isa_flags_of_forms(machine, row);
 	for (; row->operands[count]; count++) {
 		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
@@ -105,22 +105,22 @@ static void add_form(struct expected *places, const struct isa_form *form) {
 	add_modifiers(places, form->flags & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
 }
 
-static bool wants_more(uint32_t set, const struct isa_row *rows) {
+static bool wants_more(const struct isa_machine *machine, const struct isa_row *rows) {
 	struct isa_form form;
 	for (const struct isa_row *row = rows; row; row = isa_next(row))
-		for (unsigned family = 0; family < FAMILY_COUNT && isa_has(set, row); family++)
-			if (isa_form_of(set, row, family, 0, &form) && code_runs_want_more(&form))
+		for (unsigned family = 0; family < FAMILY_COUNT && isa_has(machine, row); family++)
+			if (isa_form_of(machine, row, family, 0, &form) && code_runs_want_more(&form))
 				return true;
 	return false;
 }
 
-static void set_places(struct expected *places, uint32_t set, const struct isa_row *rows) {
+static void set_places(struct expected *places, const struct isa_machine *machine, const struct isa_row *rows) {
 	struct isa_form form;
 	for (const struct isa_row *row = rows; row; row = isa_next(row))
-		if (isa_has(set, row)) {
-			add_row(places, set, row);
+		if (isa_has(machine, row)) {
+			add_row(places, machine, row);
 			for (unsigned family = FAMILY_SDWA; family < FAMILY_COUNT; family++)
-				if (isa_form_of(set, row, family, 0, &form))
+				if (isa_form_of(machine, row, family, 0, &form))
 					add_form(places, &form);
 		}
 }
@@ -147,23 +147,23 @@ struct known_mnemonics {
 };
 
 /* Upper case is read as lower case. */
-static bool find_rows(struct known_mnemonic *known, uint32_t set) {
+static bool find_rows(struct known_mnemonic *known, const struct isa_machine *machine) {
 	char name[MNEMONIC_SIZE];
 	for (size_t i = 0; i < known->length; i++)
 		name[i] = (char)(known->text[i] >= 'A' && known->text[i] <= 'Z' ? known->text[i] | 0x20 : known->text[i]);
 	size_t length = without_suffix(name, known->length, &known->suffix);
 	known->rows = isa_find(name, length);
 	if (!known->rows)
-		known->rows = find_with_suffixes(set, name, length);
+		known->rows = find_with_suffixes(machine, name, length);
 	known->rename = known->rows ? NULL : isa_rename_find(name, length);
 	if (known->rename)
 		known->rows = isa_find(known->rename->here, strlen(known->rename->here));
 	return known->rows != NULL;
 }
 
-static bool is_usable(const struct known_mnemonic *known, uint32_t set) {
+static bool is_usable(const struct known_mnemonic *known, const struct isa_machine *machine) {
 	struct isa_refusal refusal;
-	struct isa_line line = {.rows = known->rows, .suffix = known->suffix, .set = set};
+	struct isa_line line = {.rows = known->rows, .suffix = known->suffix, .machine = machine};
 	return !known->rename && isa_is_there(&line) && isa_supports(&line, &refusal);
 }
 
@@ -172,16 +172,16 @@ static bool is_mnemonic(const struct known_mnemonic *known, struct text name) {
 }
 
 /* What follows from a name, in the slot; NULL: no instruction has it. */
-static const struct known_mnemonic *learn_mnemonic(struct reader *reader, uint32_t set, struct text name,
-                                                   struct known_mnemonic **slot) {
+static const struct known_mnemonic *learn_mnemonic(struct reader *reader, const struct isa_machine *machine,
+                                                   struct text name, struct known_mnemonic **slot) {
 	struct known_mnemonic found = {.length = name.length};
 	memcpy(found.text, name.at, name.length);
-	if (!find_rows(&found, set))
+	if (!find_rows(&found, machine))
 		return NULL;
-	found.usable = is_usable(&found, set);
+	found.usable = is_usable(&found, machine);
 	if (found.usable) {
-		set_places(found.places, set, found.rows);
-		found.wants_more = wants_more(set, found.rows);
+		set_places(found.places, machine, found.rows);
+		found.wants_more = wants_more(machine, found.rows);
 	}
 	if (!*slot)
 		*slot = arena_alloc(reader->arena, sizeof **slot);
@@ -190,7 +190,8 @@ static const struct known_mnemonic *learn_mnemonic(struct reader *reader, uint32
 }
 
 /* NULL: no instruction has the name. A new one takes a free slot, or one that is given up. */
-static const struct known_mnemonic *find_mnemonic(struct reader *reader, uint32_t set, struct text name) {
+static const struct known_mnemonic *find_mnemonic(struct reader *reader, const struct isa_machine *machine,
+                                                  struct text name) {
 	if (!name.length || name.length >= MNEMONIC_SIZE)
 		return NULL;
 	if (!reader->instructions.known)
@@ -204,7 +205,7 @@ static const struct known_mnemonic *find_mnemonic(struct reader *reader, uint32_
 		if (is_mnemonic(*slot, name))
 			return *slot;
 	}
-	return learn_mnemonic(reader, set, name, slot);
+	return learn_mnemonic(reader, machine, name, slot);
 }
 
 /* ---- operands ---- */
@@ -356,9 +357,9 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	}
 	bool knows_operand = refusal->operand != ISA_WHOLE_LINE;
 	bool is_modifier = knows_operand && line->isa.operands[refusal->operand].type == OPERAND_MODIFIER;
-	notation_usage(&usage, line->isa.set, &refusal->form, is_modifier);
+	notation_usage(&usage, line->isa.machine, &refusal->form, is_modifier);
 	if (knows_operand && refusal->place < ISA_ROW_OPERANDS)
-		notation_explain(&usage, line->isa.set, &refusal->form, refusal->place);
+		notation_explain(&usage, line->isa.machine, &refusal->form, refusal->place);
 	cursor_error(&line->cursor, at, "%s%s%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
 	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
 }
@@ -367,7 +368,7 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 static const char *name_here(const struct line *line) {
 	const char *name = NULL;
 	for (const struct isa_row *row = line->isa.rows; row && !name; row = isa_next(row))
-		name = isa_has(line->isa.set, row) ? row->name : isa_name_in(line->isa.set, row);
+		name = isa_has(line->isa.machine, row) ? row->name : isa_name_in(line->isa.machine, row);
 	return name;
 }
 
@@ -377,7 +378,7 @@ static const char missing[] = "instruction not supported on this GPU";
 static void say_instead(struct piece *piece, const struct line *line) {
 	const struct isa_row *instead = isa_instead(line->isa.rows);
 	for (const struct isa_row *row = instead; row; row = isa_next(row))
-		if (isa_has(line->isa.set, row)) {
+		if (isa_has(line->isa.machine, row)) {
 			piece_say(piece, "; %s is nearest to it here", row->name);
 			return;
 		}
@@ -427,36 +428,36 @@ static enum instruction_result encode(struct line *line, struct isa_code *code) 
 }
 
 /* The set of the target's processor, which is looked for once. */
-static uint32_t set_of_target(struct reader *reader) {
+static const struct isa_machine *machine_of_target(struct reader *reader) {
 	struct instruction_state *state = &reader->instructions;
 	const struct kd_processor *processor = reader->module->target.processor;
 	if (state->processor != processor)
-		*state = (struct instruction_state){processor, isa_set_of(processor), NULL};
-	return state->set;
+		*state = (struct instruction_state){processor, isa_machine_of(processor), NULL};
+	return state->machine;
 }
 
 void instruction_suggest(const struct reader *reader, struct suggestions *found) {
-	uint32_t set = isa_set_of(reader->module->target.processor);
+	const struct isa_machine *machine = isa_machine_of(reader->module->target.processor);
 	const struct isa_row *row;
 	for (size_t i = 0; (row = isa_row_at(i)); i++)
-		if (isa_has(set, row))
+		if (machine && isa_has(machine, row))
 			suggest_consider(found, row->name);
 }
 
 static enum instruction_result read_line(struct reader *reader, struct text text, struct line *line,
                                          struct isa_code *code) {
 	struct isa_refusal refusal;
-	uint32_t set = set_of_target(reader);
-	if (!set)
+	const struct isa_machine *machine = machine_of_target(reader);
+	if (!machine)
 		return INSTRUCTION_NOT_HERE;
 	line->mnemonic = text.at;
-	line->cursor = (struct cursor){.reader = reader, .set = set, .at = text.at, .end = text.at + text.length};
+	line->cursor = (struct cursor){.reader = reader, .machine = machine, .at = text.at, .end = text.at + text.length};
 	struct text name = cursor_name(&line->cursor);
-	line->known = find_mnemonic(reader, set, name);
+	line->known = find_mnemonic(reader, machine, name);
 	if (!line->known)
 		return report_unknown(line, name);
 	line->cursor.at += line->known->length;
-	line->isa.set = set;
+	line->isa.machine = machine;
 	line->isa.rows = line->known->rows;
 	line->isa.suffix = line->known->suffix;
 	line->isa.count = 0;

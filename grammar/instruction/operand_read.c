@@ -86,9 +86,9 @@ static enum result read_flag(struct cursor *cursor, struct read_operand *read, u
 /* The policy that the next word adds to or, after "no", leaves out. */
 static const struct isa_policy *find_policy(struct cursor *cursor, bool scalar, bool *off) {
 	struct text name = cursor_name(cursor);
-	const struct isa_policy *policy = isa_policy_find(cursor->set, name.at, name.length, scalar);
+	const struct isa_policy *policy = isa_policy_find(cursor->machine, name.at, name.length, scalar);
 	*off = !policy && name.length > 2 && memcmp(name.at, "no", 2) == 0;
-	return *off ? isa_policy_find(cursor->set, name.at + 2, name.length - 2, scalar) : policy;
+	return *off ? isa_policy_find(cursor->machine, name.at + 2, name.length - 2, scalar) : policy;
 }
 
 static enum result read_policy(struct cursor *cursor, bool scalar, struct read_operand *read) {
@@ -96,7 +96,7 @@ static enum result read_policy(struct cursor *cursor, bool scalar, struct read_o
 	bool off;
 	const struct isa_policy *policy;
 	while ((policy = find_policy(cursor, scalar, &off))) {
-		if (!isa_exists(cursor->set, policy->feature)) {
+		if (!isa_exists(cursor->machine, policy->feature)) {
 			cursor_error(cursor, cursor->at, "%s modifier is not supported on this GPU: leave it out", policy->name);
 			return RESULT_WRONG;
 		}
@@ -192,7 +192,7 @@ static enum result read_lanes(struct cursor *cursor, struct read_operand *read, 
 	int64_t number;
 	if (cursor_takes_word(cursor, "quad_perm"))
 		return result_of(cursor_needs(cursor, ':', colon) && read_quads(cursor, read, modifier));
-	if (!lanes || !isa_exists(cursor->set, lanes->feature))
+	if (!lanes || !isa_exists(cursor->machine, lanes->feature))
 		return RESULT_NONE;
 	cursor->at += name.length;
 	if (lanes->most == 0)

@@ -160,7 +160,7 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
 	*operand =
 	    (struct isa_operand){.type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
 	isa_use_add_register(&cursor->use, operand);
-	if (isa_exists(cursor->set, reg->feature))
+	if (isa_exists(cursor->machine, reg->feature))
 		return true;
 	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
 	cursor_error(cursor, start,

@@ -52,8 +52,8 @@ static bool remedy_of_parity(struct piece *piece, const struct operand_remedy *r
 }
 
 /* "v[2:3]", "vcc" */
-static void say_register(struct piece *piece, uint32_t set, const struct isa_operand *reg) {
-	const struct isa_register *named = isa_register_at(set, reg->reg, reg->words);
+static void say_register(struct piece *piece, const struct isa_machine *machine, const struct isa_operand *reg) {
+	const struct isa_register *named = isa_register_at(machine, reg->reg, reg->words);
 	const struct isa_register_file *file = isa_register_file_of(reg->group, reg->reg);
 	if (!file)
 		piece_say(piece, "%s", named->name);
@@ -71,12 +71,12 @@ static bool remedy_of_size(struct piece *piece, const struct operand_remedy *r) 
 	unsigned unit = other.words == 1 ? 1 : other.group & (GROUP_VGPR | GROUP_AGPR) || other.words == 2 ? 2 : 4;
 	other.reg = (uint16_t)(other.reg - other.reg % unit);
 	struct isa_line line = with(r, other);
-	bool exists = isa_register_file_of(other.group, other.reg) || isa_register_at(line.set, other.reg, other.words);
+	bool exists = isa_register_file_of(other.group, other.reg) || isa_register_at(line.machine, other.reg, other.words);
 	if (!exists || !helps(&line, (int)r->at))
 		return false;
 	piece_say(piece, "it takes %u bits: %u register%s, such as ", other.words * 32U, other.words,
 	          other.words == 1 ? "" : "s");
-	say_register(piece, line.set, &other);
+	say_register(piece, line.machine, &other);
 	return true;
 }
 
@@ -209,7 +209,7 @@ static bool remedy_of_data(struct piece *piece, const struct operand_remedy *r, 
 	bool is_register = r->operand->type == OPERAND_REGISTER;
 	if (!is_register || !isa_is_data(kind) || !(r->operand->group & r->kind->groups))
 		return false;
-	if (r->operand->group == GROUP_AGPR && !(r->line->isa->set & ISA_SETS_SINCE_GFX90A))
+	if (r->operand->group == GROUP_AGPR && !isa_is(r->line->isa->machine, TRAIT_AGPR_DATA))
 		piece_say(piece, "it takes a VGPR: AGPRs are data from gfx90a on");
 	else
 		piece_say(piece, "data are all VGPRs or all AGPRs, and as many as there must be");

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "isa/elsewhere.h"
+#include "isa/feature_sets.h"
 #include "isa/names.h"
 #include "isa/pages/notation.h"
 
@@ -27,13 +28,13 @@ struct text remedy_operand_text(const struct refused_line *line, unsigned n) {
 /* ---- modifiers ---- */
 
 /* The flags of modifiers that some form of the name has on processors of the set. */
-static uint64_t flags_of_name(const struct isa_line *line, uint32_t set) {
+static uint64_t flags_of_name(const struct isa_line *line, const struct isa_machine *machine) {
 	uint64_t flags = 0;
 	struct isa_form form;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		for (unsigned family = 0; isa_has(set, row) && family < FAMILY_COUNT; family++)
-			for (unsigned n = 0; isa_form_of(set, row, family, n, &form); n++)
-				flags |= notation_flags(set, &form);
+		for (unsigned family = 0; isa_has(machine, row) && family < FAMILY_COUNT; family++)
+			for (unsigned n = 0; isa_form_of(machine, row, family, n, &form); n++)
+				flags |= notation_flags(machine, &form);
 	return flags;
 }
 
@@ -111,7 +112,7 @@ static bool remedy_of_gap(struct piece *piece, const struct refused_line *line) 
 	unsigned count = 0;
 	while (count < line->isa->count && line->isa->operands[count].type != OPERAND_MODIFIER)
 		count++;
-	if (!isa_form_of(line->isa->set, line->isa->rows, FAMILY_OWN, 0, &form) || count >= remedy_operand_count(&form))
+	if (!isa_form_of(line->isa->machine, line->isa->rows, FAMILY_OWN, 0, &form) || count >= remedy_operand_count(&form))
 		return false;
 	notation_name(piece, &form, count);
 	piece_say(piece, " is missing before it");
@@ -120,7 +121,7 @@ static bool remedy_of_gap(struct piece *piece, const struct refused_line *line) 
 
 static void remedy_of_absent_modifier(struct piece *piece, const struct refused_line *line, struct text word,
                                       uint64_t flags) {
-	uint64_t has = flags_of_name(line->isa, line->isa->set);
+	uint64_t has = flags_of_name(line->isa, line->isa->machine);
 	uint32_t owners = 0;
 	if (has & flags) {
 		if (remedy_of_place(piece, line, word, has) || remedy_of_gap(piece, line))
@@ -136,7 +137,7 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 		return;
 	piece_say(piece, "leave %.*s out: %.*s has none", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
 	for (unsigned i = 0; i < ISA_SET_COUNT; i++)
-		owners |= flags_of_name(line->isa, UINT32_C(1) << i) & flags ? UINT32_C(1) << i : 0;
+		owners |= flags_of_name(line->isa, &isa_machines[i]) & flags ? isa_machines[i].set : 0;
 	if (owners) {
 		piece_say(piece, " on %s; ", line->processor);
 		remedy_say_owners(piece, owners);
@@ -151,7 +152,7 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 static const struct isa_policy *find_policy(struct text word, bool scalar) {
 	const struct isa_policy *policy = NULL;
 	for (unsigned i = 0; i < ISA_SET_COUNT && !policy; i++)
-		policy = isa_policy_find(UINT32_C(1) << i, word.at, word.length, scalar);
+		policy = isa_policy_find(&isa_machines[i], word.at, word.length, scalar);
 	return policy;
 }
 
@@ -160,8 +161,8 @@ static bool remedy_of_policy(struct piece *piece, const struct refused_line *lin
 	const struct isa_policy *policy = find_policy(word, false);
 	if (!policy)
 		return false;
-	bool scalar = row->format == FORMAT_SMEM, has = flags_of_name(line->isa, line->isa->set) & ISA_POLICY;
-	const struct isa_policy *here = isa_policy_of_bit(line->isa->set, policy->bit, scalar);
+	bool scalar = row->format == FORMAT_SMEM, has = flags_of_name(line->isa, line->isa->machine) & ISA_POLICY;
+	const struct isa_policy *here = isa_policy_of_bit(line->isa->machine, policy->bit, scalar);
 	if (has && here && policy->bit < 1U << isa_role_width(row->format, ROLE_POLICY) && !text_is(word, here->name))
 		piece_say(piece, "%.*s is called %s here", TEXT_ARGS(word), here->name);
 	else
@@ -178,11 +179,11 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 	if (!lanes && !quads)
 		return false;
 	uint32_t owners = 0;
-	for (unsigned i = 0; lanes && i < ISA_SET_COUNT; i++)
-		owners |= isa_exists(UINT32_C(1) << i, lanes->feature) ? UINT32_C(1) << i : 0;
-	if (lanes && !(owners & line->isa->set))
+	if (lanes)
+		owners = isa_feature_sets[lanes->feature];
+	if (lanes && !(owners & line->isa->machine->set))
 		remedy_say_owners(piece, owners);
-	else if (!(flags_of_name(line->isa, line->isa->set) & ISA_DPP_CTRL))
+	else if (!(flags_of_name(line->isa, line->isa->machine) & ISA_DPP_CTRL))
 		piece_say(piece, "leave %.*s out: %.*s has no DPP form", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
 	else if (!remedy_of_place(piece, line, word, ISA_DPP_CTRL))
 		piece_say(piece, "lanes come right after the operands, before all modifiers, and not in SDWA forms");
@@ -192,7 +193,7 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 /* What changes sources where they are integers, or where a form has no bits for it. */
 static bool remedy_of_change(struct piece *piece, const struct refused_line *line, struct text word, char first) {
 	bool changes = first == '-' || first == '|' || text_is(word, "abs") || text_is(word, "neg");
-	if (changes && flags_of_name(line->isa, line->isa->set) & ISA_NEG_HALVES)
+	if (changes && flags_of_name(line->isa, line->isa->machine) & ISA_NEG_HALVES)
 		piece_say(piece, "%.*s has neg_lo and neg_hi for that", TEXT_ARGS(line->mnemonic));
 	else if (changes)
 		piece_say(piece, "%.*s has no bits that change this operand: leave -, | |, neg() and abs() out",
@@ -205,7 +206,7 @@ static bool remedy_of_change(struct piece *piece, const struct refused_line *lin
 /* Formats of typed buffers, which are operands, have a place among these. */
 static bool remedy_of_format(struct piece *piece, const struct refused_line *line, struct text word) {
 	bool is_format = text_is(word, "dfmt") || text_is(word, "nfmt");
-	if (is_format && flags_of_name(line->isa, line->isa->set) & ISA_TYPED)
+	if (is_format && flags_of_name(line->isa, line->isa->machine) & ISA_TYPED)
 		piece_say(piece, "formats come before soffset: srsrc, dfmt:4, nfmt:7, soffset; or after it: format:[...]");
 	else if (is_format)
 		piece_say(piece, "only typed buffer instructions have %.*s", TEXT_ARGS(word));
@@ -215,7 +216,7 @@ static bool remedy_of_format(struct piece *piece, const struct refused_line *lin
 bool remedy_of_known_word(struct piece *piece, const struct refused_line *line, struct text word) {
 	const struct isa_other *other = isa_other_word(word.at, word.length);
 	uint64_t flags = flags_of_word(word);
-	if (other && !(flags & flags_of_name(line->isa, line->isa->set)))
+	if (other && !(flags & flags_of_name(line->isa, line->isa->machine)))
 		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *other->instead ? "; " : "",
 		          other->instead);
 	else if (flags)
@@ -258,7 +259,7 @@ static bool remedy_of_modifier_order(struct piece *piece, const struct refused_l
 
 /* One that was read as a symbol, because it must be before the one at `at`. */
 static bool remedy_of_unread_modifier(struct piece *piece, const struct refused_line *line, unsigned at) {
-	uint64_t has = flags_of_name(line->isa, line->isa->set);
+	uint64_t has = flags_of_name(line->isa, line->isa->machine);
 	for (unsigned n = at + 1; n < line->isa->count; n++)
 		for (unsigned i = 0; i < line->isa->operands[at].modifier; i++) {
 			struct text word = remedy_operand_text(line, n);

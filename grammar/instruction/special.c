@@ -137,7 +137,7 @@ static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
 		return cursor_number(cursor, &hwreg->values[HWREG_ID], "expected a register name or an absolute expression");
 	cursor->at += name.length;
 	hwreg->values[HWREG_ID] = known->number;
-	if (isa_exists(cursor->set, known->feature))
+	if (isa_exists(cursor->machine, known->feature))
 		return true;
 	cursor_error(cursor, name.at, "invalid hardware register: not supported on this GPU%s",
 	             owners_of(known->feature, text));
@@ -241,10 +241,10 @@ struct sent_message {
 
 static bool exists(struct cursor *cursor, unsigned feature, const char *what) {
 	char text[OWNERS_SIZE];
-	if (!isa_exists(cursor->set, feature))
+	if (!isa_exists(cursor->machine, feature))
 		cursor_error(cursor, cursor->at, "specified %s id is not supported on this GPU%s", what,
 		             owners_of(feature, text));
-	return isa_exists(cursor->set, feature);
+	return isa_exists(cursor->machine, feature);
 }
 
 static bool read_message_id(struct cursor *cursor, struct sent_message *message) {
@@ -451,7 +451,7 @@ static enum special_result read_target(struct cursor *cursor, struct read_operan
 		return SPECIAL_NONE;
 	if (!target)
 		return wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
-	if (!isa_exists(cursor->set, target->feature))
+	if (!isa_exists(cursor->machine, target->feature))
 		return wrong(cursor, name.at, "exp target is not supported on this GPU");
 	cursor->at += name.length;
 	return special_number(read, KIND_target, number);

@@ -10,7 +10,7 @@ struct known_mnemonics;
 /* reader->instructions */
 struct instruction_state {
 	const struct kd_processor *processor; /* whose ... */
-	uint32_t set;                         /* ... set of emit/isa this is */
+	const struct isa_machine *machine;    /* ... which machine of emit/isa this is */
 	struct known_mnemonics *known;        /* of instruction/instruction.c; or NULL */
 };
 

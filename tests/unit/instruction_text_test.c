@@ -13,12 +13,12 @@
 
 #include <cmocka.h>
 
-static uint32_t set_of(const char *processor) {
+static const struct isa_machine *machine_of(const char *processor) {
 	static char text[KD_TARGET_TEXT_SIZE];
 	struct kd_target target;
 	struct kd_target_options options = {.processor = processor};
 	assert_true(kd_target_init(&target, &options, text, sizeof text));
-	return isa_set_of(target.processor);
+	return isa_machine_of(target.processor);
 }
 
 enum { WORDS = 3 };
@@ -31,7 +31,7 @@ struct row {
 };
 
 static bool decode(const struct row *row, size_t size, struct isa_decoded *decoded) {
-	return isa_decode(set_of(row->processor), (const uint8_t *)row->words, size, decoded);
+	return isa_decode(machine_of(row->processor), (const uint8_t *)row->words, size, decoded);
 }
 
 static void test_text(void **state) {
@@ -134,7 +134,7 @@ static void test_nearest(void **state) {
 		const struct row *row = &rows[i].row;
 		struct isa_decoded decoded;
 		struct isa_text text;
-		bool found = isa_decode_nearest(set_of(row->processor), (const uint8_t *)row->words, row->size, &decoded);
+		bool found = isa_decode_nearest(machine_of(row->processor), (const uint8_t *)row->words, row->size, &decoded);
 		if (found != (row->text != NULL))
 			fail_msg("%zu: %s", i, found ? "found" : "not found");
 		if (!found)

@@ -73,13 +73,13 @@ static void add_relocations(struct object_code *code) {
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
 	struct object_code *code = arena_zeroed(arena, 1, sizeof *code);
 	code->object = object;
-	code->source = (struct code_source){.set = isa_set_of(object->target.processor),
+	code->source = (struct code_source){.machine = isa_machine_of(object->target.processor),
 	                                    .size = object->elf.size,
 	                                    .context = object,
 	                                    .end = end,
 	                                    .bytes = bytes};
 	code->uses = code_uses_new(&code->source, arena);
-	if (!code->source.set)
+	if (!code->source.machine)
 		return code;
 	add_entries(code);
 	add_functions(code);

@@ -242,7 +242,7 @@ static void forget_unwanted(struct code *code, const struct printing *printing) 
 }
 
 void code_open(struct code *code, const struct printing *printing) {
-	*code = (struct code){.object = printing->object, .set = isa_set_of(printing->object->target.processor)};
+	*code = (struct code){.object = printing->object, .machine = isa_machine_of(printing->object->target.processor)};
 	code->section_end = code_section_end(&printing->object->elf);
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
@@ -408,8 +408,8 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	uint64_t odd = (address - part->section->address) % DWORD;
 	if (address == part->data_end && address > part->address && odd && left > DWORD - odd)
 		left = DWORD - odd; /* between data and code */
-	bool is_read = code->set &&
-	               isa_decode_nearest(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
+	bool is_read = code->machine &&
+	               isa_decode_nearest(code->machine, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
 	line->is_instruction = is_read && decoded->exact;
 	line->is_nearly = is_read && !decoded->exact;
 	if (!line->is_instruction) {

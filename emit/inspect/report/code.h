@@ -29,11 +29,11 @@ struct code_target {
 
 struct code {
 	const struct kd_code_object *object;
-	uint32_t set;                     /* enum isa_set; 0: no row has instructions of the processor */
-	LIST(struct code_symbol) symbols; /* by section, address and name */
-	size_t section_end;               /* see code_section_end() */
-	bool *is_named;                   /* of the object's symbols: a source can name it, and means no other */
-	LIST(struct code_name) names;     /* of those, sorted */
+	const struct isa_machine *machine; /* NULL: no row has instructions of the processor */
+	LIST(struct code_symbol) symbols;  /* by section, address and name */
+	size_t section_end;                /* see code_section_end() */
+	bool *is_named;                    /* of the object's symbols: a source can name it, and means no other */
+	LIST(struct code_name) names;      /* of those, sorted */
 	struct code_relocations relocations;
 	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
 };
@@ -54,7 +54,7 @@ struct code_line {
 	unsigned size;
 	bool is_object;             /* data, as a symbol says: there may be characters */
 	bool is_instruction;        /* that assembles to the bytes ... */
-	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
+	bool is_nearly;             /* ... or one with spare bits machine, or that is refused: the text is data */
 	struct isa_decoded decoded; /* of both */
 	struct isa_text text;       /* of an instruction, or data; without `label` */
 	char made[40];              /* the label of a target */

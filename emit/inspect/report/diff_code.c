@@ -260,7 +260,7 @@ static void compare_pair(const struct pair *pair, struct arena *arena) {
 	size_t gone = count_alone(&a), added = count_alone(&b);
 	if (!gone && !added)
 		return;
-	const char *what = pair->a->code.set && pair->b->code.set ? "instructions" : "words";
+	const char *what = pair->a->code.machine && pair->b->code.machine ? "instructions" : "words";
 	struct out *out = begin_line(pair->diff, pair->of_a, pair->several);
 	out_printf(out, ": code: %zu -> %zu %s: %zu removed, %zu added\n", a.lines.count, b.lines.count, what, gone, added);
 	if (!pair->diff->printing.options->code)

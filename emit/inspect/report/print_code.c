@@ -131,7 +131,7 @@ void print_code(struct printing *printing) {
 	code_open(&code, printing);
 	code_find_targets(&code, printing);
 	second_entries_find(&entries, printing);
-	if (!code.set)
+	if (!code.machine)
 		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",
 		           printing->object->target.processor->name);
 	if (code.section_end < printing->object->elf.section_count)

@@ -31,25 +31,26 @@ void notation_name(struct piece *piece, const struct isa_form *form, unsigned pl
 void notation_operands(struct piece *piece, const struct isa_form *form);
 
 /* The flags of modifiers without those that rules.c takes from processors of the set. */
-uint64_t notation_flags(uint32_t set, const struct isa_form *form);
+uint64_t notation_flags(const struct isa_machine *machine, const struct isa_form *form);
 
 /* Operands and modifiers as messages show them, with modifiers that may be left out if `options`. What may be left out
  * is in brackets. */
-void notation_usage(struct piece *piece, uint32_t set, const struct isa_form *form, bool options);
+void notation_usage(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form, bool options);
 
 /* ", where src0 is 32 bits, f32: v s": what an operand may be, as messages say it. */
-void notation_explain(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned place);
+void notation_explain(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form,
+                      unsigned place);
 
 /* The modifiers, those that need not be there in brackets. */
-void notation_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
+void notation_modifiers(struct piece *piece, const struct notation *notation, const struct isa_machine *machine,
                         const struct isa_form *form);
 
 /* What operands may be, a line each. */
-void notation_explain_operands(struct piece *piece, struct notation *notation, uint32_t set,
+void notation_explain_operands(struct piece *piece, struct notation *notation, const struct isa_machine *machine,
                                const struct isa_form *form);
 
 /* What modifiers may be, a line each. */
-void notation_explain_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
+void notation_explain_modifiers(struct piece *piece, const struct notation *notation, const struct isa_machine *machine,
                                 const struct isa_form *form);
 
 /* Whether a dword with a constant may follow. */

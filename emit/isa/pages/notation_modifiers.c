@@ -13,22 +13,23 @@ static const char meanings[MODIFIER_COUNT][80] = {
 };
 
 /* Whether the form, if it is one, lacks the bit on processors of the set: rules.c. */
-static bool lacks_policy(uint32_t set, const struct isa_form *form, unsigned bit) {
+static bool lacks_policy(const struct isa_machine *machine, const struct isa_form *form, unsigned bit) {
 	enum { RETURN = 1, NT = 2, SCC = 16 };
 	if (!form)
 		return false;
 	return (bit == RETURN && form->flags & ISA_NO_RETURN) ||
-	       (bit == SCC && form->flags & ISA_NO_SCC && set == ISA_SET_GFX90A) ||
+	       (bit == SCC && form->flags & ISA_NO_SCC && isa_is(machine, TRAIT_SCC_IN_PART)) ||
 	       (bit == NT && form->format == FORMAT_MUBUF && !form->kinds[0]);
 }
 
 /* The words of the policy that instructions of the format have. */
-static void put_policies(struct piece *piece, uint32_t set, unsigned format, const struct isa_form *form,
-                         const char *between) {
+static void put_policies(struct piece *piece, const struct isa_machine *machine, unsigned format,
+                         const struct isa_form *form, const char *between) {
 	enum { BITS = 8 };
 	for (unsigned i = 0, count = 0; i < BITS; i++) {
-		const struct isa_policy *policy = isa_policy_of_bit(set, 1U << i, format == FORMAT_SMEM);
-		if (policy && policy->bit < 1U << isa_role_width(format, ROLE_POLICY) && !lacks_policy(set, form, policy->bit))
+		const struct isa_policy *policy = isa_policy_of_bit(machine, 1U << i, format == FORMAT_SMEM);
+		if (policy && policy->bit < 1U << isa_role_width(format, ROLE_POLICY) &&
+		    !lacks_policy(machine, form, policy->bit))
 			piece_say(piece, "%s%s", count++ ? between : "", policy->name);
 	}
 }
@@ -39,7 +40,7 @@ static void put_policies_of_all(struct piece *piece, uint32_t sets) {
 	struct piece before = {0};
 	for (uint32_t rest = sets; rest; rest &= rest - 1) {
 		struct piece words = {0};
-		put_policies(&words, rest & -rest, FORMAT_GLOBAL, NULL, " ");
+		put_policies(&words, &isa_machines[__builtin_ctz(rest)], FORMAT_GLOBAL, NULL, " ");
 		if (strcmp(words.text, before.text) == 0)
 			continue;
 		piece_say(piece, "%s%s", between, words.text);
@@ -65,7 +66,8 @@ static void put_bits(struct piece *piece, const char *name, unsigned count) {
 }
 
 /* How it is written; of a form, if there is one. */
-static void put_modifier(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned modifier) {
+static void put_modifier(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form,
+                         unsigned modifier) {
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	switch (row->form) {
 	case MODIFIER_FLAG:
@@ -82,7 +84,7 @@ static void put_modifier(struct piece *piece, uint32_t set, const struct isa_for
 			piece_say(piece, "%s:[0,...]", row->name);
 		return;
 	case MODIFIER_NUMBER_OR_NEG:
-		if (form && isa_blgp_negates(set, form))
+		if (form && isa_blgp_negates(machine, form))
 			put_bits(piece, "neg", isa_op_sel_sources(form));
 		else
 			piece_say(piece, "%s:n", row->name);
@@ -95,14 +97,14 @@ static bool has_modifier(const struct isa_form *form, unsigned modifier) {
 	return form->flags & isa_modifiers[modifier].flag;
 }
 
-uint64_t notation_flags(uint32_t set, const struct isa_form *form) {
-	uint64_t lacks = set & ISA_SETS_SINCE_GFX90A ? ISA_GDS & ~form->needs : 0;
-	if (form->flags & ISA_DOT_PRODUCT && isa_feature_sets[FEATURE_GFX940] & set)
+uint64_t notation_flags(const struct isa_machine *machine, const struct isa_form *form) {
+	uint64_t lacks = isa_is(machine, TRAIT_NO_GDS) ? ISA_GDS & ~form->needs : 0;
+	if (form->flags & ISA_DOT_PRODUCT && isa_is(machine, TRAIT_WHOLE_DOT_PRODUCTS))
 		lacks |= ISA_OP_SEL | ISA_OP_SEL_HI;
 	return form->flags & ~lacks;
 }
 
-void notation_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
+void notation_modifiers(struct piece *piece, const struct notation *notation, const struct isa_machine *machine,
                         const struct isa_form *form) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		if (!has_modifier(form, i))
@@ -110,16 +112,16 @@ void notation_modifiers(struct piece *piece, const struct notation *notation, ui
 		bool needed = form->needs & isa_modifiers[i].flag;
 		piece_say(piece, needed ? " " : " [");
 		if (isa_modifiers[i].form == MODIFIER_WORDS && !notation_is_general(notation))
-			put_policies(piece, set, form->format, form, "] [");
+			put_policies(piece, machine, form->format, form, "] [");
 		else
-			put_modifier(piece, set, form, i);
+			put_modifier(piece, machine, form, i);
 		piece_say(piece, needed ? "" : "]");
 	}
 }
 
-void notation_usage(struct piece *piece, uint32_t set, const struct isa_form *form, bool options) {
+void notation_usage(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form, bool options) {
 	struct isa_form shown = *form;
-	struct notation notation = {.sets = set};
+	struct notation notation = {.sets = machine->set};
 	const char *between = " ";
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		bool optional = isa_kind_is_optional(form->kinds[i]), leads = optional && !i && form->kinds[1];
@@ -128,8 +130,8 @@ void notation_usage(struct piece *piece, uint32_t set, const struct isa_form *fo
 		piece_say(piece, "%s%s", leads ? "," : "", optional ? "]" : "");
 		between = leads ? " " : ", ";
 	}
-	shown.flags = options ? notation_flags(set, form) : form->needs;
-	notation_modifiers(piece, &notation, set, &shown);
+	shown.flags = options ? notation_flags(machine, form) : form->needs;
+	notation_modifiers(piece, &notation, machine, &shown);
 }
 
 /* From one lane on; those of quad_perm are the first ones. */
@@ -138,7 +140,7 @@ static void put_lanes(struct piece *piece, uint32_t sets, unsigned first) {
 	const char *between = first ? "" : ", ";
 	piece_say(piece, first ? "" : "quad_perm:[0,1,2,3]");
 	for (size_t i = 0; (row = isa_lanes_number(i)); i++) {
-		if (row->first < first || !isa_exists(sets, row->feature))
+		if (row->first < first || !(isa_feature_sets[row->feature] & sets))
 			continue;
 		piece_say(piece, "%s%s", between, row->name);
 		between = ", ";
@@ -200,7 +202,7 @@ static void put_preset(struct piece *piece, unsigned modifier) {
 		piece_say(piece, "; default %u", isa_presets[modifier]);
 }
 
-void notation_explain_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
+void notation_explain_modifiers(struct piece *piece, const struct notation *notation, const struct isa_machine *machine,
                                 const struct isa_form *form) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		size_t start = piece->used;
@@ -210,16 +212,16 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 		bool names_words = row->form == MODIFIER_WORDS && !notation_is_general(notation);
 		piece_column(piece, NOTATION_ITEM);
 		if (names_words)
-			put_policies(piece, set, form->format, form, " ");
+			put_policies(piece, machine, form->format, form, " ");
 		else
-			put_modifier(piece, set, form, i);
+			put_modifier(piece, machine, form, i);
 		piece_column(piece, NOTATION_MEANING);
 		size_t values = piece->used;
 		if (row->form == MODIFIER_WORDS && !names_words)
 			put_policies_of_all(piece, notation->sets);
-		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(set, form))
-			put_lanes(piece, set, ISA_ROW_NEWBCAST);
-		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(set, form))
+		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(machine, form))
+			put_lanes(piece, machine->set, ISA_ROW_NEWBCAST);
+		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(machine, form))
 			put_number(piece, row, form->format, form->flags, offset_type(form));
 		put_preset(piece, i);
 		piece_say(piece, "%s%s", piece->used > values ? "; " : "", meanings[i]);

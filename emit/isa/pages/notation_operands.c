@@ -25,10 +25,6 @@ static const char type_words[TYPE_PLACE + 1][40] = {
 #include "kdasm/isa/notation.def"
 };
 
-static bool is_since_gfx90a(uint32_t set) {
-	return set & ISA_SETS_SINCE_GFX90A;
-}
-
 static bool is_source(unsigned kind) {
 	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_EXPORT;
 }
@@ -95,28 +91,30 @@ static unsigned groups_of_size(const struct isa_kind_row *kind) {
 }
 
 /* The registers of a kind that rules.c leaves on processors of the set. */
-static unsigned groups_of(const struct notation *notation, uint32_t set, const struct isa_form *form, unsigned place) {
+static unsigned groups_of(const struct notation *notation, const struct isa_machine *machine,
+                          const struct isa_form *form, unsigned place) {
 	enum { ACCUMULATOR = 3 };
 	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind) & groups_of_size(&isa_kinds[kind]);
 	bool reads_vcc;
 	bool first = count_alike(form, kind, place) == 0, general = notation_is_general(notation);
 	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc))
 		groups &= ~(unsigned)GROUP_CONSTANT_BUS | (reads_vcc && isa_kinds[kind].words == 2 ? (unsigned)GROUP_VCC : 0);
-	if ((is_since_gfx90a(set) && !general) || form->flags & ISA_REVERSED || form->family == FAMILY_SDWA || !first)
+	if ((isa_is(machine, TRAIT_NO_LDS_DIRECT) && !general) || form->flags & ISA_REVERSED ||
+	    form->family == FAMILY_SDWA || !first)
 		groups &= ~(unsigned)GROUP_LDS;
-	if (is_since_gfx90a(set))
-		return groups;
-	if (isa_is_data(kind) || kind == KIND_gws32)
+	if ((isa_is_data(kind) || kind == KIND_gws32) && !isa_is(machine, TRAIT_AGPR_DATA))
 		return general ? groups : groups & ~(unsigned)GROUP_AGPR;
+	if (isa_is(machine, TRAIT_VGPR_ACCUMULATORS))
+		return groups;
 	if (kind == KIND_w32)
 		return groups & (GROUP_VGPR | GROUP_LDS);
 	return is_matrix(form) && place % ACCUMULATOR == 0 ? groups & ~(unsigned)GROUP_VGPR : groups;
 }
 
-static enum isa_constants constants_of(uint32_t set, const struct isa_form *form, unsigned kind) {
+static enum isa_constants constants_of(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
 	enum isa_constants constants = isa_form_constants(form, kind);
 	bool reads_vcc;
-	if (is_matrix(form) && !is_since_gfx90a(set))
+	if (is_matrix(form) && !isa_is(machine, TRAIT_VGPR_ACCUMULATORS))
 		return NO_CONSTANTS;
 	bool has_literal = !isa_format_is_vop3(form->format) &&
 	                   !(isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc));
@@ -127,7 +125,7 @@ bool notation_has_literal(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		if (kind->role == ROLE_AFTER ||
-		    (kind->role == ROLE_SRC && constants_of(UINT32_MAX, form, form->kinds[i]) > INLINE_CONSTANTS))
+		    (kind->role == ROLE_SRC && constants_of(&isa_any_machine, form, form->kinds[i]) > INLINE_CONSTANTS))
 			return true;
 	}
 	return false;
@@ -157,11 +155,11 @@ static void put_constants(struct piece *piece, enum isa_constants constants, str
 	notation->symbols |= constants >= SYMBOL_CONSTANTS;
 }
 
-static void put_values(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned place,
-                       struct notation *notation) {
-	unsigned kind = form->kinds[place], groups = groups_of(notation, set, form, place);
+static void put_values(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form,
+                       unsigned place, struct notation *notation) {
+	unsigned kind = form->kinds[place], groups = groups_of(notation, machine, form, place);
 	const struct isa_kind_row *row = &isa_kinds[kind];
-	enum isa_constants constants = constants_of(set, form, kind);
+	enum isa_constants constants = constants_of(machine, form, kind);
 	const char *word = type_words[isa_form_type(form, kind)];
 	if (kind_texts[kind][0]) {
 		piece_say(piece, "%s", kind_texts[kind]);
@@ -187,22 +185,23 @@ static void put_values(struct piece *piece, uint32_t set, const struct isa_form 
 	}
 }
 
-void notation_explain(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned place) {
-	struct notation notation = {.sets = set};
+void notation_explain(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form,
+                      unsigned place) {
+	struct notation notation = {.sets = machine->set};
 	piece_say(piece, ", where ");
 	notation_name(piece, form, place);
 	piece_say(piece, " is ");
-	put_values(piece, set, form, place, &notation);
+	put_values(piece, machine, form, place, &notation);
 }
 
-static void explain_operand(struct piece *piece, struct notation *notation, uint32_t set, const struct isa_form *form,
-                            unsigned place) {
+static void explain_operand(struct piece *piece, struct notation *notation, const struct isa_machine *machine,
+                            const struct isa_form *form, unsigned place) {
 	unsigned kind = form->kinds[place];
 	size_t start = piece->used;
 	piece_column(piece, NOTATION_ITEM);
 	notation_name(piece, form, place);
 	piece_column(piece, NOTATION_MEANING);
-	put_values(piece, set, form, place, notation);
+	put_values(piece, machine, form, place, notation);
 	piece_wrap(piece, start, NOTATION_MEANING);
 	piece_say(piece, "\n");
 	notation->changes |= may_change(form, kind);
@@ -210,8 +209,8 @@ static void explain_operand(struct piece *piece, struct notation *notation, uint
 	notation->options |= isa_kind_is_optional(kind);
 }
 
-void notation_explain_operands(struct piece *piece, struct notation *notation, uint32_t set,
+void notation_explain_operands(struct piece *piece, struct notation *notation, const struct isa_machine *machine,
                                const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++)
-		explain_operand(piece, notation, set, form, i);
+		explain_operand(piece, notation, machine, form, i);
 }

@@ -29,8 +29,14 @@ static void give(struct pages *pages, const struct piece *piece) {
 		pages->take(pages->context, piece->text, piece->used);
 }
 
+/* NULL: of all. None where kdasm does not know the instructions. */
+static uint32_t sets_of_processor(const struct kd_processor *processor) {
+	const struct isa_machine *machine = isa_machine_of(processor);
+	return !processor ? (uint32_t)ISA_ALL_SETS : machine ? machine->set : 0;
+}
+
 static struct pages pages_of(const struct kd_processor *processor, kd_take_text *take, void *context) {
-	uint32_t sets = processor ? isa_set_of(processor) : ISA_ALL_SETS;
+	uint32_t sets = sets_of_processor(processor);
 	return (struct pages){.notation = {.sets = sets}, .take = take, .context = context};
 }
 
@@ -51,14 +57,15 @@ static void put_sets(struct piece *piece, uint32_t sets) {
 
 /* ---- forms ---- */
 
-static void put_line(struct piece *piece, struct pages *pages, uint32_t set, const struct isa_form *form) {
+static void put_line(struct piece *piece, struct pages *pages, const struct isa_machine *machine,
+                     const struct isa_form *form) {
 	static const char *const suffixes[FAMILY_COUNT] = {"_e32", "_e64", "_sdwa", "_dpp"};
 	bool has_suffix = isa_formats[form->row->format].vop3 != NO_VOP3 && !(form->row->flags & ISA_NO_E64);
 	size_t start = piece->used;
 	piece_say(piece, "    %s%s", form->row->name, has_suffix ? suffixes[form->family] : "");
 	pages->notation.suffixes |= has_suffix;
 	notation_operands(piece, form);
-	notation_modifiers(piece, &pages->notation, set, form);
+	notation_modifiers(piece, &pages->notation, machine, form);
 	piece_wrap(piece, start, 6);
 	piece_say(piece, "\n");
 }
@@ -93,49 +100,49 @@ static void put_encoding(struct piece *piece, const struct isa_form *form) {
 	piece_say(piece, "\n");
 }
 
-/* DPP has sources of 64 bits from gfx90a on. */
-static bool is_there(uint32_t set, const struct isa_form *form) {
+static bool is_there(const struct isa_machine *machine, const struct isa_form *form) {
 	bool wide = false;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		wide |= isa_kinds[form->kinds[i]].role == ROLE_SRC && isa_kinds[form->kinds[i]].words > 1;
-	return form->family != FAMILY_DPP || !wide || set & ISA_SETS_SINCE_GFX90A;
+	return form->family != FAMILY_DPP || !wide || isa_is(machine, TRAIT_WIDE_DPP);
 }
 
 /* With modifiers that only some processors have. */
 static uint64_t flags_somewhere(const struct isa_form *form) {
 	bool loads = isa_kinds[form->row->operands[0]].role == ROLE_DATA_DST;
-	return form->flags | (isa_flags(0, form->row) & (ISA_IMAGE_TFE | (loads ? (uint64_t)ISA_TFE : 0)));
+	return form->flags | (isa_row_flags(form->row) & (ISA_IMAGE_TFE | (loads ? (uint64_t)ISA_TFE : 0)));
 }
 
 /* The n-th form without a dword of status: beside it is one with it. Modifiers that only some processors have are in
  * the notation of these, and in the pages for all. */
-static bool form_of(const struct pages *pages, uint32_t set, const struct isa_row *row, enum isa_family family,
-                    unsigned n, struct isa_form *form) {
+static bool form_of(const struct pages *pages, const struct isa_machine *machine, const struct isa_row *row,
+                    enum isa_family family, unsigned n, struct isa_form *form) {
 	struct isa_form next;
 	unsigned i = 0;
-	for (; isa_form_of(set, row, family, i, form); i++)
+	for (; isa_form_of(machine, row, family, i, form); i++)
 		if (!form->status && n-- == 0)
 			break;
-	if (!isa_form_of(set, row, family, i, form) || !is_there(set, form))
+	if (!isa_form_of(machine, row, family, i, form) || !is_there(machine, form))
 		return false;
 	if (notation_is_general(&pages->notation))
 		form->flags = flags_somewhere(form);
-	else if (isa_form_of(set, row, family, i + 1, &next) && next.status)
+	else if (isa_form_of(machine, row, family, i + 1, &next) && next.status)
 		form->flags |= ISA_TFE;
 	else
-		form->flags = notation_flags(set, form);
+		form->flags = notation_flags(machine, form);
 	return true;
 }
 
-static void put_form(struct piece *piece, struct pages *pages, uint32_t set, const struct isa_form *form) {
-	put_line(piece, pages, set, form);
+static void put_form(struct piece *piece, struct pages *pages, const struct isa_machine *machine,
+                     const struct isa_form *form) {
+	put_line(piece, pages, machine, form);
 	put_encoding(piece, form);
 	notation_notes(piece, form->row);
-	notation_explain_operands(piece, &pages->notation, set, form);
+	notation_explain_operands(piece, &pages->notation, machine, form);
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
 		pages->modifiers |= (uint64_t)((form->flags & isa_modifiers[i].flag) != 0) << i;
 	if (!pages->several)
-		notation_explain_modifiers(piece, &pages->notation, set, form);
+		notation_explain_modifiers(piece, &pages->notation, machine, form);
 }
 
 /* An explanation begins in this column, and goes on in further ones. */
@@ -186,17 +193,17 @@ static uint32_t same_form(struct pages *pages, const struct isa_row *row, enum i
 	uint32_t same = 0;
 	struct isa_form form;
 	for (uint32_t rest = *left; rest; rest &= rest - 1) {
-		uint32_t set = rest & -rest;
+		const struct isa_machine *machine = &isa_machines[__builtin_ctz(rest)];
 		struct piece piece = {0};
-		bool has_form = form_of(pages, set, row, family, n, &form);
+		bool has_form = form_of(pages, machine, row, family, n, &form);
 		if (has_form)
-			put_form(&piece, pages, set, &form);
+			put_form(&piece, pages, machine, &form);
 		if (has_form && !same)
 			*text = piece;
 		if (has_form && strcmp(text->text, piece.text) == 0)
-			same |= set;
-		if (!has_form || same & set)
-			*left &= ~set;
+			same |= machine->set;
+		if (!has_form || same & machine->set)
+			*left &= ~machine->set;
 	}
 	return same;
 }
@@ -340,14 +347,14 @@ static void give_heading(struct pages *pages, unsigned format) {
 	give(pages, &piece);
 }
 
-static void put_encodings(struct piece *piece, uint32_t set, const struct isa_row *row) {
+static void put_encodings(struct piece *piece, const struct isa_machine *machine, const struct isa_row *row) {
 	static const char *const words[FAMILY_COUNT] = {"e32", "e64", "sdwa", "dpp"};
 	struct isa_form form;
 	const char *between = "  ";
 	if (isa_formats[row->format].vop3 == NO_VOP3)
 		return;
 	for (unsigned family = 0; family < FAMILY_COUNT; family++)
-		if (isa_form_of(set, row, family, 0, &form)) {
+		if (isa_form_of(machine, row, family, 0, &form)) {
 			piece_say(piece, "%s%s", between, words[family]);
 			between = " ";
 		}
@@ -356,15 +363,15 @@ static void put_encodings(struct piece *piece, uint32_t set, const struct isa_ro
 static void give_summary(struct pages *pages, const struct isa_row *row, uint32_t sets) {
 	struct piece piece = {0};
 	struct isa_form form;
-	uint32_t set = sets & -sets;
-	if (!form_of(pages, set, row, FAMILY_OWN, 0, &form))
+	const struct isa_machine *machine = &isa_machines[__builtin_ctz(sets)];
+	if (!form_of(pages, machine, row, FAMILY_OWN, 0, &form))
 		return;
 	piece_say(&piece, "  %s", row->name);
 	piece_column(&piece, NAME_COLUMN);
 	size_t start = piece.used;
 	notation_operands(&piece, &form);
-	notation_modifiers(&piece, &pages->notation, set, &form);
-	put_encodings(&piece, set, row);
+	notation_modifiers(&piece, &pages->notation, machine, &form);
+	put_encodings(&piece, machine, row);
 	if (sets != pages->notation.sets) {
 		piece_say(&piece, "  on ");
 		put_sets(&piece, sets);
@@ -392,11 +399,11 @@ void kd_instruction_list(const struct kd_processor *processor, kd_take_text *tak
 /* ---- names ---- */
 
 bool kd_instructions_known(const struct kd_processor *processor) {
-	return !processor || isa_set_of(processor);
+	return !processor || isa_machine_of(processor);
 }
 
 const char *kd_instruction_name(const struct kd_processor *processor, size_t index) {
-	uint32_t sets = processor ? isa_set_of(processor) : ISA_ALL_SETS;
+	uint32_t sets = sets_of_processor(processor);
 	const struct isa_row *row;
 	for (size_t i = 0; (row = isa_row_at(i)); i++)
 		if (is_first(row) && isa_sets_with(row) & sets && index-- == 0)

@@ -43,6 +43,19 @@ static bool is_half(const struct isa_register *reg) {
 	return end && (strcmp(end, "_lo") == 0 || strcmp(end, "_hi") == 0);
 }
 
+/* Whether a processor of the sets has the register under this name. */
+static bool is_there(uint32_t sets, const struct isa_register *reg) {
+	bool found = false;
+	for (uint32_t left = sets; left && !found; left &= left - 1)
+		found = isa_register_at(&isa_machines[__builtin_ctz(left)], reg->number, reg->words) == reg;
+	return found;
+}
+
+/* Whether the trait is that of some of the sets, but not of all. */
+static bool some_are(uint32_t sets, enum isa_trait trait) {
+	return sets & isa_trait_sets[trait] && sets & ~isa_trait_sets[trait];
+}
+
 static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
 	const char *between = "";
 	for (unsigned i = 0; i < REGISTER_FILE_COUNT; i++) {
@@ -54,7 +67,7 @@ static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
 	}
 	const struct isa_register *reg;
 	for (size_t i = 0; (reg = isa_register_number(i)); i++) {
-		if (reg->group != group || is_half(reg) || isa_register_at(sets, reg->number, reg->words) != reg)
+		if (reg->group != group || is_half(reg) || !is_there(sets, reg))
 			continue;
 		piece_say(piece, "%s%s", between, reg->name);
 		between = ", ";
@@ -64,15 +77,14 @@ static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
 		                 " one scalar value");
 	if (group & (GROUP_SCALAR | GROUP_VCC | GROUP_EXEC))
 		piece_say(piece, "; one half of a pair is NAME_lo or NAME_hi");
-	bool some = sets & ISA_SETS_SINCE_GFX90A && sets & ~(uint32_t)ISA_SETS_SINCE_GFX90A;
-	if (group == GROUP_LDS && some)
+	if (group == GROUP_LDS && some_are(sets, TRAIT_NO_LDS_DIRECT))
 		piece_say(piece, "; not from gfx90a on");
-	if (group == GROUP_AGPR && some)
+	if (group == GROUP_AGPR && some_are(sets, TRAIT_AGPR_DATA))
 		piece_say(piece, "; data of memory from gfx90a on");
-	if (group == GROUP_AGPR && sets & ISA_SETS_SINCE_GFX90A)
+	if (group == GROUP_AGPR && sets & isa_trait_sets[TRAIT_AGPR_DATA])
 		piece_say(piece, "; the data of an instruction, or vdst and src2, are all v or all a");
-	if (group & (GROUP_VGPR | GROUP_AGPR) && sets & ISA_SETS_SINCE_GFX90A)
-		piece_say(piece, "; several begin at an even one%s", some ? " from gfx90a on" : "");
+	if (group & (GROUP_VGPR | GROUP_AGPR) && sets & isa_trait_sets[TRAIT_EVEN_VGPRS])
+		piece_say(piece, "; several begin at an even one%s", some_are(sets, TRAIT_EVEN_VGPRS) ? " from gfx90a on" : "");
 }
 
 static void put_inline_constants(struct piece *piece) {
