@@ -261,7 +261,7 @@ def check_wrong(command: list[str], forms: list[Form]) -> tuple[int, list[str]]:
 
 def main() -> int:
     kdasm = Path(sys.argv[1]) / "kdasm"
-    processors = re.findall(r'^KD_ISA_SET\(\w+, "([\w-]+)', SETS.read_text(), re.MULTILINE)
+    processors = re.findall(r'^KD_ISA_SET\(\w+, \w+, "([\w-]+)', SETS.read_text(), re.MULTILINE)
     passed, failed = 0, []
     for processor in processors:
         command = [str(kdasm), f"-mcpu={processor}"]

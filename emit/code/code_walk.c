@@ -29,8 +29,8 @@ static bool is_known(const struct known_instruction *known, const uint8_t *bytes
 /* A literal and the number that is an offset of scalar memory may be any. */
 static void know_masks(struct known_instruction *known, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	size_t own = isa_formats[form->format].bytes / DWORD;
-	const struct isa_field *offset = &isa_fields[form->format][ROLE_OFFSET];
+	size_t own = isa_layouts[form->layout].bytes / DWORD;
+	const struct isa_field *offset = &isa_fields[form->layout][ROLE_OFFSET];
 	for (size_t i = 0; i < own; i++)
 		known->masks[i] = UINT32_MAX;
 	for (size_t i = 0; form->kinds[i]; i++)

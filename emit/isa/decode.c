@@ -280,9 +280,9 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 	if (!(code->form->flags & isa_modifier_flags))
 		return;
 	struct code preset = *code;
-	preset.words[0] = isa_formats[code->form->format].base;
-	preset.words[1] = isa_format_rests[code->form->format];
-	for (uint64_t left = isa_modifiers_of(code->form->format); left; left &= left - 1) {
+	preset.words[0] = isa_layouts[code->form->layout].base;
+	preset.words[1] = isa_layout_rests[code->form->layout];
+	for (uint64_t left = isa_modifiers_of(code->form->layout); left; left &= left - 1) {
 		unsigned i = (unsigned)__builtin_ctzll(left);
 		if (!(code->form->flags & isa_modifiers[i].flag))
 			continue;
@@ -315,8 +315,9 @@ static bool needs_numbers(const struct isa_decoded *decoded) {
 /* ---- forms ---- */
 
 /* How the printed mnemonic ends. */
-static enum isa_suffix suffix_of(const struct isa_form *form) {
-	if (isa_formats[form->row->format].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 || !form->kinds[0])
+static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct isa_form *form) {
+	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||
+	    !form->kinds[0])
 		return SUFFIX_NONE;
 	if (form->family >= FAMILY_SDWA)
 		return form->family == FAMILY_SDWA ? SUFFIX_SDWA : SUFFIX_DPP;
@@ -329,13 +330,13 @@ enum reading { READ_EXACTLY, READ_LENIENTLY, READ_ROUNDING }; /* struct code */
 static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, size_t size, enum reading reading,
                       struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	size_t own = isa_formats[form->format].bytes;
+	size_t own = isa_layouts[form->layout].bytes;
 	struct code code = {.machine = machine,
 	                    .form = form,
-	                    .fields = isa_fields[form->format],
+	                    .fields = isa_fields[form->layout],
 	                    .lenient = reading == READ_LENIENTLY,
 	                    .rounds = reading == READ_ROUNDING};
-	decoded->suffix = suffix_of(form);
+	decoded->suffix = suffix_of(machine, form);
 	decoded->left_out = 0;
 	decoded->written = 0;
 	decoded->machine = machine;
@@ -565,33 +566,33 @@ static bool take_exact(struct search *search, const struct isa_form *form) {
 	       encodes_to(search->found, search->bytes);
 }
 
-/* The bits of the format's first 8 bytes that fields have. */
-static uint64_t field_bits(unsigned format) {
+/* The bits of the layout's first 8 bytes that fields have. */
+static uint64_t field_bits(unsigned layout) {
 	uint64_t bits = 0;
 	for (unsigned role = 0; role < ROLE_COUNT; role++) {
-		const struct isa_field *field = &isa_fields[format][role];
+		const struct isa_field *field = &isa_fields[layout][role];
 		if (field->width && field->bit < 64)
 			bits |= ((UINT64_C(1) << field->width) - 1) << field->bit;
 	}
 	return bits;
 }
 
-/* Whether the bytes have the bits that tell the format. What follows the first 8 has some, too, as an instruction
+/* Whether the bytes have the bits that tell the layout. What follows the first 8 has some, too, as an instruction
  * does. */
-static bool is_of_format(unsigned format, const uint8_t *bytes) {
+static bool is_of_layout(unsigned layout, const uint8_t *bytes) {
 	enum { FAMILY_BIT = 26 };
-	uint32_t first = (uint32_t)(isa_formats[format].base & ~field_bits(format));
-	uint32_t rest = (uint32_t)isa_format_rests[format];
+	uint32_t first = (uint32_t)(isa_layouts[layout].base & ~field_bits(layout));
+	uint32_t rest = (uint32_t)isa_layout_rests[layout];
 	uint32_t after = rest ? read_dword(bytes + 2 * sizeof first) : 0;
 	return (read_dword(bytes) & first) == first && (after & rest) == rest && (after ^ rest) >> FAMILY_BIT == 0;
 }
 
 /* Whether a spare bit tells another format, which begins like this one. */
 static bool tells_other(const struct isa_decoded *decoded, const uint8_t *bytes) {
-	uint32_t base = (uint32_t)isa_formats[decoded->form.format].base;
-	for (uint64_t left = isa_formats_of(read_dword(bytes)); left; left &= left - 1) {
-		unsigned format = (unsigned)__builtin_ctzll(left);
-		uint32_t other = (uint32_t)(isa_formats[format].base & ~field_bits(format));
+	uint32_t base = (uint32_t)isa_layouts[decoded->form.layout].base;
+	for (uint64_t left = isa_formats_of(decoded->machine, read_dword(bytes)); left; left &= left - 1) {
+		unsigned layout = isa_layout_of(decoded->machine, (unsigned)__builtin_ctzll(left));
+		uint32_t other = (uint32_t)(isa_layouts[layout].base & ~field_bits(layout));
 		if ((other & base) == base && other & ~base & read_dword(decoded->spare))
 			return true;
 	}
@@ -608,7 +609,7 @@ static bool meets_needs(const struct isa_decoded *decoded) {
 
 /* Formats that begin alike are told by more bits. */
 static int fixed_bits(const struct isa_decoded *decoded) {
-	return __builtin_popcount((uint32_t)isa_formats[decoded->form.format].base);
+	return __builtin_popcount((uint32_t)isa_layouts[decoded->form.layout].base);
 }
 
 /* Whether the instruction is rather what is meant: it is longer, of a format with more fixed bits, with fewer that are
@@ -623,7 +624,7 @@ static bool is_nearer(const struct search *search, const struct isa_decoded *dec
 static bool take_nearest(struct search *search, const struct isa_form *form) {
 	struct isa_decoded decoded = {.form = *form};
 	if (!read_form(search->machine, search->bytes, search->size, READ_ROUNDING, &decoded) || !has_texts(&decoded) ||
-	    !meets_needs(&decoded) || !is_of_format(form->format, search->bytes))
+	    !meets_needs(&decoded) || !is_of_layout(form->layout, search->bytes))
 		return false;
 	drop_unsaid(&decoded);
 	decoded.exact = false;
@@ -649,10 +650,10 @@ static bool try_family(struct search *search, const struct isa_row *row, enum is
 }
 
 /* The first source tells SDWA and DPP. */
-static enum isa_family family_of(unsigned format, uint32_t word) {
+static enum isa_family family_of(unsigned layout, uint32_t word) {
 	enum { SOURCE_SDWA = 0xf9, SOURCE_DPP = 0xfa };
-	unsigned source = word & ((1U << isa_fields[format][ROLE_SRC0].width) - 1);
-	if (format < FORMAT_VOP1 || format > FORMAT_VOPC || (source != SOURCE_SDWA && source != SOURCE_DPP))
+	unsigned source = word & ((1U << isa_fields[layout][ROLE_SRC0].width) - 1);
+	if (!isa_has_beside(isa_layouts[layout].format) || (source != SOURCE_SDWA && source != SOURCE_DPP))
 		return FAMILY_OWN;
 	return source == SOURCE_SDWA ? FAMILY_SDWA : FAMILY_DPP;
 }
@@ -660,7 +661,7 @@ static enum isa_family family_of(unsigned format, uint32_t word) {
 /* VOP3 forms of other formats. */
 static bool try_vop3(struct search *search, unsigned opcode) {
 	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
-		unsigned first = isa_formats[format].vop3;
+		unsigned first = isa_layouts[isa_layout_of(search->machine, format)].vop3;
 		if (first <= opcode && try_family(search, isa_row_of_opcode(format, opcode - first), FAMILY_VOP3))
 			return true;
 	}
@@ -668,15 +669,16 @@ static bool try_vop3(struct search *search, unsigned opcode) {
 }
 
 static bool try_all(struct search *search) {
-	for (uint64_t left = isa_formats_of(read_dword(search->bytes)); left; left &= left - 1) {
+	for (uint64_t left = isa_formats_of(search->machine, read_dword(search->bytes)); left; left &= left - 1) {
 		unsigned format = (unsigned)__builtin_ctzll(left);
-		const struct isa_format_row *row = &isa_formats[format];
+		unsigned number = isa_layout_of(search->machine, format);
+		const struct isa_layout *row = &isa_layouts[number];
 		unsigned at = row->opcode / 32 * DWORD;
 		if (search->size < at + DWORD)
 			continue;
 		uint32_t word = read_dword(search->bytes + at);
 		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
-		if (try_family(search, isa_row_of_opcode(format, opcode), family_of(format, word)) ||
+		if (try_family(search, isa_row_of_opcode(format, opcode), family_of(number, word)) ||
 		    (format == FORMAT_VOP3 && try_vop3(search, opcode)))
 			return true;
 	}

@@ -140,8 +140,7 @@ static bool needs_are_met(const struct match *match, unsigned before) {
 static bool matrix_fits(const struct isa_line *line, const struct match *match, unsigned place, unsigned at) {
 	enum { ACCUMULATOR = 3 };
 	const struct isa_operand *operand = &line->operands[at];
-	if ((match->form.format != FORMAT_MAI && match->form.format != FORMAT_MAI_SCALED) ||
-	    operand->type != OPERAND_REGISTER)
+	if (!isa_format_is(match->form.format, FORMAT_IS_MATRIX) || operand->type != OPERAND_REGISTER)
 		return true;
 	return place != ACCUMULATOR || !(match->form.flags & ISA_BLGP) || operand->group & GROUP_ANY_SIZE ||
 	       operand->group == line->operands[match->places[0]].group;
@@ -200,7 +199,8 @@ static bool try_form(const struct isa_line *line, struct match *match, int *wron
  * VOP2 in other generations. */
 static bool suffix_allows(enum isa_suffix suffix, const struct isa_row *row, enum isa_family family) {
 	bool own = family == FAMILY_OWN;
-	bool vop3 = (own ? isa_format_is_vop3(row->format) : family == FAMILY_VOP3) && !(row->flags & ISA_NO_E64);
+	bool vop3 = (own ? isa_format_is(row->format, FORMAT_IS_LONG) : family == FAMILY_VOP3) &&
+	            !(row->flags & ISA_NO_E64);
 	switch (suffix) {
 	case SUFFIX_E32: return own && !vop3;
 	case SUFFIX_E64: return vop3;
@@ -228,9 +228,9 @@ static bool choose(const struct isa_line *line, struct match *match, int *wrong)
 
 /* Whether memory is addressed so on other processors, or the short form of a comparison fits. */
 static bool others_take(const struct isa_line *line, struct match *match) {
+	const struct isa_machine any = {.set = UINT32_MAX, .generation = line->machine->generation};
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		for (unsigned n = 0;
-		     isa_has(line->machine, row) && isa_form_of(&isa_any_machine, row, FAMILY_OWN, n, &match->form); n++)
+		for (unsigned n = 0; isa_has(line->machine, row) && isa_form_of(&any, row, FAMILY_OWN, n, &match->form); n++)
 			if (fit(line, -1, match))
 				return true;
 	return false;
@@ -532,10 +532,10 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 
 static struct bits bits_of(const struct isa_line *line, const struct match *match) {
 	const struct isa_form *form = &match->form;
-	const struct isa_format_row *format = &isa_formats[form->format];
-	struct bits bits = {.words = {format->base | form->bits, isa_format_rests[form->format]},
-	                    .fields = isa_fields[form->format]};
-	bits.words[format->opcode / 64] |= (uint64_t)form->opcode << format->opcode % 64;
+	const struct isa_layout *layout = &isa_layouts[form->layout];
+	struct bits bits = {.words = {layout->base | form->bits, isa_layout_rests[form->layout]},
+	                    .fields = isa_fields[form->layout]};
+	bits.words[layout->opcode / 64] |= (uint64_t)form->opcode << layout->opcode % 64;
 	bits.compressed = match->taken >> MODIFIER_COMPR & 1;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		put_operand(&bits, form, form->kinds[i], match->places[i] < 0 ? NULL : &line->operands[match->places[i]]);
@@ -554,7 +554,7 @@ static void store_dword(uint8_t *bytes, uint32_t dword) {
 }
 
 static unsigned store(const struct match *match, const struct bits *bits, uint8_t *bytes) {
-	unsigned size = isa_formats[match->form.format].bytes;
+	unsigned size = isa_layouts[match->form.layout].bytes;
 	for (unsigned at = 0; at < size; at += ISA_DWORD)
 		store_dword(bytes + at, (uint32_t)(bits->words[at / 8] >> at % 8 * 8));
 	if (!bits->literal)

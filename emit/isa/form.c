@@ -3,9 +3,19 @@
 
 #include "feature_sets.h"
 
-const struct isa_format_row isa_formats[] = {
-#define KD_FORMAT(id, bytes, base, opcode, opcode_width, vop3, meaning)                                                \
-	[FORMAT_##id] = {base, bytes, opcode, opcode_width, vop3},
+#define VECTOR FORMAT_IS_VECTOR
+#define LONG FORMAT_IS_LONG
+#define MATRIX FORMAT_IS_MATRIX
+
+const uint8_t isa_format_traits[FORMAT_COUNT] = {
+#define KD_FORMAT(id, traits, meaning) [FORMAT_##id] = (traits),
+#include "kdasm/isa/formats.def"
+};
+
+const struct isa_layout isa_layouts[LAYOUT_COUNT] = {
+    [LAYOUT_NONE] = {.vop3 = NO_VOP3},
+#define KD_LAYOUT(id, format, generations, bytes, base, opcode, opcode_width, vop3)                                    \
+	[LAYOUT_##id] = {base, FORMAT_##format, bytes, opcode, opcode_width, vop3},
 #include "kdasm/isa/formats.def"
 };
 
@@ -23,13 +33,13 @@ const uint64_t isa_format_flags[FORMAT_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
-const uint64_t isa_format_rests[FORMAT_COUNT] = {
-#define KD_FORMAT_REST(id, base) [FORMAT_##id] = base,
+const uint64_t isa_layout_rests[LAYOUT_COUNT] = {
+#define KD_LAYOUT_REST(layout, base) [LAYOUT_##layout] = base,
 #include "kdasm/isa/formats.def"
 };
 
-const struct isa_field isa_fields[FORMAT_COUNT][ROLE_COUNT] = {
-#define KD_FIELD(format, role, bit, width, shift) [FORMAT_##format][ROLE_##role] = {bit, width, shift},
+const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT] = {
+#define KD_FIELD(layout, role, bit, width, shift) [LAYOUT_##layout][ROLE_##role] = {bit, width, shift},
 #include "kdasm/isa/formats.def"
 };
 
@@ -59,10 +69,14 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
     [ROLE_SEXT] = ROLE_SEXT1,
 };
 
-unsigned isa_role_width(unsigned format, unsigned role) {
+bool isa_has_beside(unsigned format) {
+	return beside[format][FAMILY_SDWA] || beside[format][FAMILY_DPP];
+}
+
+unsigned isa_role_width(unsigned layout, unsigned role) {
 	unsigned width = 0;
 	for (; role != ROLE_NOWHERE; role = isa_role_rests[role]) {
-		const struct isa_field *field = &isa_fields[format][role];
+		const struct isa_field *field = &isa_fields[layout][role];
 		width = field->width && field->shift + field->width > width ? field->shift + field->width : width;
 	}
 	return width;
@@ -83,10 +97,11 @@ uint64_t isa_flags(const struct isa_machine *machine, const struct isa_row *row)
 
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
 	uint64_t flags = isa_flags(machine, row) & ~(uint64_t)ISA_TFE;
-	*form = (struct isa_form){.row = row, .format = row->format, .opcode = row->opcode};
-	form->source_bits = isa_format_is_vop3(row->format);
+	unsigned layout = isa_layout_of(machine, row->format);
+	*form = (struct isa_form){.row = row, .format = row->format, .layout = (uint8_t)layout, .opcode = row->opcode};
+	form->source_bits = isa_format_is(row->format, FORMAT_IS_LONG);
 	form->needs = (flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (flags & (ISA_TO_LDS | ISA_FROM_LDS));
-	if (isa_formats[row->format].vop3 != NO_VOP3)
+	if (isa_layouts[layout].vop3 != NO_VOP3)
 		flags &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form->kinds[i] = row->operands[i];
@@ -154,17 +169,17 @@ static bool own_form(const struct isa_machine *machine, const struct isa_row *ro
 	return true;
 }
 
-static bool vop3_form(const struct isa_row *row, struct isa_form *form) {
-	unsigned first = isa_formats[row->format].vop3;
+static bool vop3_form(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
+	unsigned first = isa_layouts[isa_layout_of(machine, row->format)].vop3;
+	unsigned format = row->format == FORMAT_VINTRP ? FORMAT_VINTRP3 : FORMAT_VOP3;
 	if (first == NO_VOP3 || row->flags & ISA_NO_E64)
 		return false;
 	*form = (struct isa_form){.row = row,
-	                          .format = FORMAT_VOP3,
+	                          .format = (uint8_t)format,
+	                          .layout = (uint8_t)isa_layout_of(machine, format),
 	                          .family = FAMILY_VOP3,
 	                          .opcode = (uint16_t)(first + row->opcode),
 	                          .flags = row->flags};
-	if (row->format == FORMAT_VINTRP)
-		form->format = FORMAT_VINTRP3;
 	form->source_bits = true;
 	for (unsigned i = 0; row->operands[i]; i++)
 		form->kinds[i] = isa_kinds[row->operands[i]].e64;
@@ -189,13 +204,18 @@ static uint64_t sdwa_flags(const struct isa_row *row, bool has_destination, unsi
 	return flags | (row->flags & ISA_SRC_SEL_ALONE ? 0 : ISA_DST_SEL);
 }
 
-static bool form_beside(const struct isa_row *row, enum isa_family family, struct isa_form *form) {
+static bool form_beside(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
+                        struct isa_form *form) {
 	bool sdwa = family == FAMILY_SDWA, has_destination = false;
 	unsigned sources = 0, format = beside[row->format][family];
 	if (!format || row->flags & ((uint64_t)ISA_NO_E64 | (sdwa ? ISA_NO_SDWA : ISA_NO_DPP)))
 		return false;
-	*form = (struct isa_form){
-	    .row = row, .format = (uint8_t)format, .family = (uint8_t)family, .opcode = row->opcode, .source_bits = true};
+	*form = (struct isa_form){.row = row,
+	                          .format = (uint8_t)format,
+	                          .layout = (uint8_t)isa_layout_of(machine, format),
+	                          .family = (uint8_t)family,
+	                          .opcode = row->opcode,
+	                          .source_bits = true};
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form->kinds[i] = (uint8_t)kind_beside(row->operands[i]);
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
@@ -214,7 +234,7 @@ bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, e
                  struct isa_form *form) {
 	if (family == FAMILY_OWN)
 		return own_form(machine, row, n, form);
-	return n == 0 && (family == FAMILY_VOP3 ? vop3_form(row, form) : form_beside(row, family, form));
+	return n == 0 && (family == FAMILY_VOP3 ? vop3_form(machine, row, form) : form_beside(machine, row, family, form));
 }
 
 unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {

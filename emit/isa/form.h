@@ -4,39 +4,51 @@
 
 #include "isa.h"
 
+enum isa_format_trait {
+	FORMAT_IS_VECTOR = 1 << 0, /* its sources are those of vector instructions */
+	FORMAT_IS_LONG = 1 << 1,   /* it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10 */
+	FORMAT_IS_MATRIX = 1 << 2,
+};
+
 /* In the order in which llvm-mc tries them. */
-struct isa_format_row {
-	uint64_t base;
-	uint8_t bytes, opcode, opcode_width;
+struct isa_layout {
+	uint64_t base; /* the fixed bits of the first 8 bytes */
+	uint8_t format, bytes, opcode, opcode_width;
 	uint16_t vop3; /* NO_VOP3: there is none */
 };
 
 struct isa_field {
-	uint8_t bit, width, shift; /* of width 0: the format lacks it */
+	uint8_t bit, width, shift; /* of width 0: the layout lacks it */
 };
 
 enum { NO_VOP3 = 0xffff };
 
-extern const struct isa_format_row isa_formats[];
+extern const struct isa_layout isa_layouts[LAYOUT_COUNT];
+extern const uint64_t isa_layout_rests[LAYOUT_COUNT]; /* the fixed bits after them */
+extern const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT];
 extern const struct isa_variant isa_variants[]; /* an empty one ends them */
 extern const uint64_t isa_format_flags[];       /* of all instructions of the format */
-extern const uint64_t isa_format_rests[];       /* the fixed bits after the first 8 bytes */
-extern const struct isa_field isa_fields[][ROLE_COUNT];
+extern const uint8_t isa_format_traits[];
+
+/* How the machine lays the format out. */
+enum isa_layout_number isa_layout_of(const struct isa_machine *machine, unsigned format);
+
+/* Whether forms of SDWA or DPP are beside the format. */
+bool isa_has_beside(unsigned format);
+
+static inline bool isa_format_is(unsigned format, enum isa_format_trait trait) {
+	return isa_format_traits[format] & trait;
+}
 
 /* The role whose field has the higher bits; ROLE_NOWHERE: there are no more. */
 extern const uint8_t isa_role_rests[];
 
 /* How many bits the role has, wherever they are. */
-unsigned isa_role_width(unsigned format, unsigned role);
+unsigned isa_role_width(unsigned layout, unsigned role);
 
 /* The flags of the row with those of its format, and what of them the machine has. */
 uint64_t isa_row_flags(const struct isa_row *row);
 uint64_t isa_flags(const struct isa_machine *machine, const struct isa_row *row);
-
-/* Whether it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10. */
-static inline bool isa_format_is_vop3(unsigned format) {
-	return (format >= FORMAT_VOP3 && format <= FORMAT_MAI_SCALED) || format == FORMAT_VINTRP3;
-}
 
 /* The flags of the modifiers that some of its forms have. */
 uint64_t isa_flags_of_forms(const struct isa_machine *machine, const struct isa_row *row);
@@ -72,10 +84,10 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 
 /* The formats that the first dword of an instruction may be one of, a bit each; those are left out that have no row
  * then. */
-uint64_t isa_formats_of(uint32_t word);
+uint64_t isa_formats_of(const struct isa_machine *machine, uint32_t word);
 
-/* The modifiers that have a field in the format, a bit each. */
-uint64_t isa_modifiers_of(enum isa_format format);
+/* The modifiers that have a field in the layout, a bit each. */
+uint64_t isa_modifiers_of(enum isa_layout_number layout);
 
 /* The rows of a format with this opcode, one after another; NULL: there is none. */
 const struct isa_row *isa_row_of_opcode(enum isa_format format, unsigned opcode);

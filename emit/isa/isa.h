@@ -15,24 +15,28 @@ struct kd_processor;
 
 /* A bit each: sets.def. */
 enum isa_set_number {
-#define KD_ISA_SET(id, processors) ISA_SET_NUMBER_##id,
+#define KD_ISA_SET(id, generation, processors) ISA_SET_NUMBER_##id,
 #include "kdasm/isa/sets.def"
 	ISA_SET_COUNT,
 };
 enum isa_set {
-#define KD_ISA_SET(id, processors) ISA_SET_##id = 1u << ISA_SET_NUMBER_##id,
+#define KD_ISA_SET(id, generation, processors) ISA_SET_##id = 1u << ISA_SET_NUMBER_##id,
 #include "kdasm/isa/sets.def"
+};
+
+enum isa_generation {
+#define KD_GENERATION(id, name) ISA_GENERATION_##id,
+#include "kdasm/isa/generations.def"
+	ISA_GENERATION_COUNT,
 };
 
 /* What a processor is to the rows of instructions. */
 struct isa_machine {
-	uint32_t set; /* enum isa_set: its own */
+	uint32_t set;       /* enum isa_set: its own */
+	uint8_t generation; /* enum isa_generation */
 };
 
 extern const struct isa_machine isa_machines[ISA_SET_COUNT];
-
-/* None: what any has, it has. */
-extern const struct isa_machine isa_any_machine;
 
 /* What rules ask, a bit each set: features.def. */
 enum isa_trait {
@@ -51,6 +55,14 @@ enum isa_format {
 #define KD_FORMAT(id, ...) FORMAT_##id,
 #include "kdasm/isa/formats.def"
 	FORMAT_COUNT,
+};
+
+/* How some generations lay a format out. */
+enum isa_layout_number {
+	LAYOUT_NONE,
+#define KD_LAYOUT(id, ...) LAYOUT_##id,
+#include "kdasm/isa/formats.def"
+	LAYOUT_COUNT,
 };
 
 /* What an operand or modifier is to the instruction, which tells its field. */
@@ -379,7 +391,7 @@ enum isa_family { FAMILY_OWN, FAMILY_VOP3, FAMILY_SDWA, FAMILY_DPP, FAMILY_COUNT
 
 struct isa_form {
 	const struct isa_row *row;
-	uint8_t format, family;
+	uint8_t format, layout, family;
 	uint16_t opcode;
 	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
 	uint16_t bits;                       /* that its variant sets */

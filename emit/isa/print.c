@@ -110,7 +110,7 @@ static unsigned written_bits(const struct isa_form *form, unsigned role) {
 	enum { SCALED = 3 }; /* though it has two scales */
 	if (form->format == FORMAT_MAI_SCALED)
 		return SCALED;
-	bool destination = role == ROLE_OP_SEL && isa_role_width(form->format, role) == 4;
+	bool destination = role == ROLE_OP_SEL && isa_role_width(form->layout, role) == 4;
 	return isa_op_sel_sources(form) + destination;
 }
 
@@ -139,7 +139,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	int64_t number = decoded->modifiers[modifier];
 	if (row->form == MODIFIER_NUMBER_OR_NEG && isa_blgp_negates(decoded->machine, &decoded->form)) {
-		put_bits(text, "neg", number, isa_fields[decoded->form.format][row->role].width);
+		put_bits(text, "neg", number, isa_fields[decoded->form.layout][row->role].width);
 		return;
 	}
 	switch (row->form) {

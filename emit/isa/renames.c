@@ -8,12 +8,12 @@
 
 enum {
 #define KD_GENERATION(id, name) id = 1 << ISA_GENERATION_##id,
-#include "kdasm/isa/renames.def"
+#include "kdasm/isa/generations.def"
 };
 
 static const char generations[ISA_GENERATION_COUNT][8] = {
 #define KD_GENERATION(id, name) [ISA_GENERATION_##id] = name,
-#include "kdasm/isa/renames.def"
+#include "kdasm/isa/generations.def"
 };
 
 static const struct isa_rename renames[] = {

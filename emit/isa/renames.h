@@ -4,16 +4,9 @@
 
 #include "isa.h"
 
-/* Those with names of their own, a bit each: renames.def. */
-enum isa_generation_number {
-#define KD_GENERATION(id, name) ISA_GENERATION_##id,
-#include "kdasm/isa/renames.def"
-	ISA_GENERATION_COUNT,
-};
-
 struct isa_rename {
 	char name[ISA_NAME_SIZE], here[30]; /* what they call it, and what it is called in the rows */
-	uint8_t generations;
+	uint8_t generations;                /* a bit each: enum isa_generation */
 };
 
 /* The instruction that other generations call so; NULL: there is none. */

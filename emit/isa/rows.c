@@ -119,11 +119,9 @@ const uint32_t isa_trait_sets[TRAIT_COUNT] = {
 };
 
 const struct isa_machine isa_machines[ISA_SET_COUNT] = {
-#define KD_ISA_SET(id, processors) {ISA_SET_##id},
+#define KD_ISA_SET(id, generation, processors) {ISA_SET_##id, ISA_GENERATION_##generation},
 #include "kdasm/isa/sets.def"
 };
-
-const struct isa_machine isa_any_machine = {UINT32_MAX};
 
 const struct isa_kind_row isa_kinds[] = {
 #define KD_OPERAND(id, role, groups, words, type, constants, changes, e64)                                             \
@@ -160,7 +158,7 @@ static const struct isa_row rows[] = {
 };
 
 static const char processors_of[ISA_SET_COUNT][60] = {
-#define KD_ISA_SET(id, processors) processors,
+#define KD_ISA_SET(id, generation, processors) processors,
 #include "kdasm/isa/sets.def"
 };
 
@@ -229,18 +227,23 @@ const struct isa_row *isa_first(const struct isa_row *row) {
 
 /* ---- opcodes ---- */
 
-uint64_t isa_formats_of(uint32_t word) {
+enum isa_layout_number isa_layout_of(const struct isa_machine *machine, unsigned format) {
+	return format_layouts[machine->generation][format];
+}
+
+uint64_t isa_formats_of(const struct isa_machine *machine, uint32_t word) {
 	uint64_t formats = 0;
-	for (uint64_t left = format_sets[word >> FORMAT_BITS_BEGIN]; left; left &= left - 1) {
-		unsigned format = (unsigned)__builtin_ctzll(left);
-		if (!((word ^ (uint32_t)isa_formats[format].base) & format_masks[format]))
+	const uint64_t *sets = format_sets[format_sets_of[machine->generation]];
+	for (uint64_t left = sets[word >> FORMAT_BITS_BEGIN]; left; left &= left - 1) {
+		unsigned format = (unsigned)__builtin_ctzll(left), layout = isa_layout_of(machine, format);
+		if (!((word ^ (uint32_t)isa_layouts[layout].base) & layout_masks[layout]))
 			formats |= UINT64_C(1) << format;
 	}
 	return formats;
 }
 
-uint64_t isa_modifiers_of(enum isa_format format) {
-	return format_modifiers[format];
+uint64_t isa_modifiers_of(enum isa_layout_number layout) {
+	return layout_modifiers[layout];
 }
 
 static const struct isa_row *row_or_null(unsigned number) {

@@ -16,7 +16,7 @@ static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 }
 
 static bool is_vector(const struct isa_form *form) {
-	return form->format >= FORMAT_VOP1;
+	return isa_format_is(form->format, FORMAT_IS_VECTOR);
 }
 
 static const struct isa_operand *operand_at(const struct checked *c, unsigned place) {
@@ -59,7 +59,7 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 }
 
 static bool is_matrix(const struct checked *c) {
-	return c->form->format == FORMAT_MAI || c->form->format == FORMAT_MAI_SCALED;
+	return isa_format_is(c->form->format, FORMAT_IS_MATRIX);
 }
 
 /* On gfx908 accumulators are AGPRs. */
@@ -147,7 +147,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 		if (!is_literal(c, i, &other))
 			continue;
 		const struct isa_operand *operand = operand_at(c, i);
-		if (isa_format_is_vop3(c->form->format))
+		if (isa_format_is(c->form->format, FORMAT_IS_LONG))
 			return refuse(refusal, c->places[i],
 			              operand->literal ? "literal operands are not supported: there is no room for the dword "
 			                                 "[stricter than llvm-mc]"
@@ -253,7 +253,7 @@ static bool is_buffer(const struct isa_form *form) {
 /* The offset beside an address has the bits of its field. */
 static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_INST_OFFSET);
-	unsigned width = isa_fields[c->form->format][ROLE_INST_OFFSET].width;
+	unsigned width = isa_fields[c->form->layout][ROLE_INST_OFFSET].width;
 	if (at < 0)
 		return true;
 	int64_t number = c->line->operands[at].number, most = (INT64_C(1) << width) - 1;
@@ -537,13 +537,13 @@ static unsigned concerns_of_operand(const struct isa_operand *operand) {
 }
 
 static unsigned concerns_of(const struct isa_line *line, const struct isa_form *form) {
-	unsigned concerns = form->format == FORMAT_SMEM                                       ? SCALAR_MEMORY
-	                    : form->format == FORMAT_MIMG                                     ? IMAGES
-	                    : isa_is_vector_memory(form->format)                              ? MEMORY
-	                    : form->format == FORMAT_MAI || form->format == FORMAT_MAI_SCALED ? MATRICES
-	                    : form->family == FAMILY_SDWA                                     ? SDWA
-	                    : form->family == FAMILY_DPP                                      ? DPP
-	                                                                                      : 0;
+	unsigned concerns = form->format == FORMAT_SMEM                     ? SCALAR_MEMORY
+	                    : form->format == FORMAT_MIMG                   ? IMAGES
+	                    : isa_is_vector_memory(form->format)            ? MEMORY
+	                    : isa_format_is(form->format, FORMAT_IS_MATRIX) ? MATRICES
+	                    : form->family == FAMILY_SDWA                   ? SDWA
+	                    : form->family == FAMILY_DPP                    ? DPP
+	                                                                    : 0;
 	for (unsigned i = 0; i < line->count; i++)
 		concerns |= concerns_of_operand(&line->operands[i]);
 	return concerns;

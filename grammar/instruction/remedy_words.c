@@ -163,7 +163,8 @@ static bool remedy_of_policy(struct piece *piece, const struct refused_line *lin
 		return false;
 	bool scalar = row->format == FORMAT_SMEM, has = flags_of_name(line->isa, line->isa->machine) & ISA_POLICY;
 	const struct isa_policy *here = isa_policy_of_bit(line->isa->machine, policy->bit, scalar);
-	if (has && here && policy->bit < 1U << isa_role_width(row->format, ROLE_POLICY) && !text_is(word, here->name))
+	unsigned layout = isa_layout_of(line->isa->machine, row->format);
+	if (has && here && policy->bit < 1U << isa_role_width(layout, ROLE_POLICY) && !text_is(word, here->name))
 		piece_say(piece, "%.*s is called %s here", TEXT_ARGS(word), here->name);
 	else
 		piece_say(piece, "leave %.*s out: %.*s has none on %s", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic),

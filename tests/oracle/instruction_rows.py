@@ -18,7 +18,7 @@ VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)
 UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
 FORMAT_FLAGS = re.compile(r"^KD_FORMAT_FLAGS\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
-SET = re.compile(r'^KD_ISA_SET\((\w+), "([^"]+)"\)$', re.MULTILINE)
+SET = re.compile(r'^KD_ISA_SET\((\w+), \w+, "([^"]+)"\)$', re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
 
 

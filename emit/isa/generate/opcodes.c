@@ -15,18 +15,24 @@ static const struct {
 #include "kdasm/isa/instructions.def"
 };
 
+enum {
+#define KD_GENERATION(id, name) id = 1 << ISA_GENERATION_##id,
+#include "kdasm/isa/generations.def"
+};
+
 static const struct {
 	uint64_t base;
-	uint8_t opcode, opcode_width;
-} formats[] = {
-#define KD_FORMAT(id, bytes, base, opcode, opcode_width, ...) {base, opcode, opcode_width},
+	uint8_t format, generations, opcode, opcode_width;
+} layouts[LAYOUT_COUNT] = {
+#define KD_LAYOUT(id, format, generations, bytes, base, opcode, opcode_width, vop3)                                    \
+	[LAYOUT_##id] = {base, FORMAT_##format, generations, opcode, opcode_width},
 #include "kdasm/isa/formats.def"
 };
 
 static const struct {
-	uint8_t format, role, bit, width;
+	uint8_t layout, role, bit, width;
 } fields[] = {
-#define KD_FIELD(format, role, bit, width, shift) {FORMAT_##format, ROLE_##role, bit, width},
+#define KD_FIELD(layout, role, bit, width, shift) {LAYOUT_##layout, ROLE_##role, bit, width},
 #include "kdasm/isa/formats.def"
 };
 
@@ -47,26 +53,50 @@ static unsigned find(unsigned from, unsigned format, unsigned opcode) {
 	return 0;
 }
 
+/* How the generation lays the format out; LAYOUT_NONE: it lacks it. */
+static unsigned layout_of(unsigned generation, unsigned format) {
+	for (unsigned i = LAYOUT_NONE + 1; i < LAYOUT_COUNT; i++)
+		if (layouts[i].format == format && layouts[i].generations >> generation & 1)
+			return i;
+	return LAYOUT_NONE;
+}
+
+static bool has_layouts(unsigned generation) {
+	bool found = false;
+	for (unsigned i = 0; i < FORMAT_COUNT; i++)
+		found |= layout_of(generation, i) != LAYOUT_NONE;
+	return found;
+}
+
+/* The widest opcode that a layout of the format has. */
+static unsigned opcode_width(unsigned format) {
+	unsigned width = 0;
+	for (unsigned i = LAYOUT_NONE + 1; i < LAYOUT_COUNT; i++)
+		if (layouts[i].format == format && layouts[i].opcode_width > width)
+			width = layouts[i].opcode_width;
+	return width;
+}
+
 /* The bits above all fields of the first dword; without an opcode there, its high half, as low bits may be spare. Of 64
  * bits the encoding has six, or nine. */
-static unsigned mask_of(unsigned format) {
+static unsigned mask_of(unsigned layout) {
 	enum { HALF = DWORD / 2, SIX = 26, OF_64_BITS = 3, OF_NINE = 7 };
-	unsigned end = formats[format].opcode < DWORD ? formats[format].opcode + formats[format].opcode_width : HALF;
+	unsigned end = layouts[layout].opcode < DWORD ? layouts[layout].opcode + layouts[layout].opcode_width : HALF;
 	for (unsigned i = 0; i < FIELDS; i++) {
 		unsigned field_end = fields[i].bit + fields[i].width;
-		if (fields[i].format == format && fields[i].bit < DWORD && field_end <= DWORD && field_end > end)
+		if (fields[i].layout == layout && fields[i].bit < DWORD && field_end <= DWORD && field_end > end)
 			end = field_end;
 	}
-	uint32_t encoding = (uint32_t)(formats[format].base >> BITS_BEGIN);
+	uint32_t encoding = (uint32_t)(layouts[layout].base >> BITS_BEGIN);
 	if (encoding >> (DWORD - 2 - BITS_BEGIN) == OF_64_BITS && !(encoding & OF_NINE) && end < SIX)
 		end = SIX;
 	return ~0U << end;
 }
 
 /* Whether the format has a row whose opcode may be in a first dword with these bits. VOP3 has those of others, too. */
-static bool has_rows(unsigned format, uint32_t bits) {
-	unsigned at = formats[format].opcode;
-	uint32_t mask = at < DWORD ? ((1U << formats[format].opcode_width) - 1) << at : 0;
+static bool has_rows(unsigned layout, uint32_t bits) {
+	unsigned at = layouts[layout].opcode, format = layouts[layout].format;
+	uint32_t mask = at < DWORD ? ((1U << layouts[layout].opcode_width) - 1) << at : 0;
 	for (unsigned i = 0; i < ROWS; i++) {
 		uint32_t wrong = ((uint32_t)rows[i].opcode << at % DWORD ^ bits << BITS_BEGIN) & mask;
 		if (rows[i].number == format && !(wrong >> BITS_BEGIN))
@@ -75,49 +105,80 @@ static bool has_rows(unsigned format, uint32_t bits) {
 	return format == FORMAT_VOP3;
 }
 
-/* A bit for each format that has an instruction that may begin with these bits. */
-static uint64_t formats_with(uint32_t bits) {
+/* A bit for each format that has an instruction of the generation that may begin with these bits. */
+static uint64_t formats_with(unsigned generation, uint32_t bits) {
 	uint64_t set = 0;
 	for (unsigned i = 0; i < FORMAT_COUNT; i++) {
-		uint32_t wrong = (bits << BITS_BEGIN ^ (uint32_t)formats[i].base) & mask_of(i);
-		if (!(wrong >> BITS_BEGIN) && has_rows(i, bits))
+		unsigned layout = layout_of(generation, i);
+		uint32_t wrong = (bits << BITS_BEGIN ^ (uint32_t)layouts[layout].base) & mask_of(layout);
+		if (layout != LAYOUT_NONE && !(wrong >> BITS_BEGIN) && has_rows(layout, bits))
 			set |= UINT64_C(1) << i;
 	}
 	return set;
 }
 
-/* A bit for each modifier that has a field in the format. */
-static uint64_t modifiers_of(unsigned format) {
+/* A bit for each modifier that has a field in the layout. */
+static uint64_t modifiers_of(unsigned layout) {
 	uint64_t set = 0;
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
 		for (unsigned j = 0; j < FIELDS; j++)
-			if (fields[j].format == format && fields[j].role == modifiers[i].role)
+			if (fields[j].layout == layout && fields[j].role == modifiers[i].role)
 				set |= UINT64_C(1) << modifiers[i].number;
 	return set;
 }
 
-int main(void) {
-	unsigned first = 0;
-	printf("/* Made from kdasm/isa/formats.def and instructions.def by emit/isa/generate/opcodes.c. */\n");
-	printf("static const uint32_t format_masks[] = {");
-	for (unsigned i = 0; i < FORMAT_COUNT; i++)
+static void print_layouts(void) {
+	printf("static const uint8_t format_layouts[][%d] = {", FORMAT_COUNT);
+	for (unsigned generation = 0; generation < ISA_GENERATION_COUNT; generation++) {
+		printf("\n\t{");
+		for (unsigned i = 0; i < FORMAT_COUNT; i++)
+			printf("%u, ", layout_of(generation, i));
+		printf("},");
+	}
+	printf("\n};\nstatic const uint32_t layout_masks[] = {");
+	for (unsigned i = 0; i < LAYOUT_COUNT; i++)
 		printf("%s0x%08x,", i % 8 ? " " : "\n\t", mask_of(i));
-	printf("\n};\nenum { FORMAT_BITS_BEGIN = %d };\nstatic const uint64_t format_sets[] = {", BITS_BEGIN);
-	for (unsigned bits = 0; bits < 1U << (DWORD - BITS_BEGIN); bits++)
-		printf("%s0x%08" PRIx64 ",", bits % 8 ? " " : "\n\t", formats_with(bits));
-	printf("\n};\nstatic const uint64_t format_modifiers[] = {");
-	for (unsigned i = 0; i < FORMAT_COUNT; i++)
+	printf("\n};\nstatic const uint64_t layout_modifiers[] = {");
+	for (unsigned i = 0; i < LAYOUT_COUNT; i++)
 		printf("%s0x%016" PRIx64 ",", i % 4 ? " " : "\n\t", modifiers_of(i));
-	printf("\n};\nstatic const uint16_t format_opcodes[] = {\n\t");
-	for (unsigned i = 0; i < FORMAT_COUNT; first += 1U << formats[i++].opcode_width)
+	printf("\n};\n");
+}
+
+/* Those of generations that are not there yet would be empty: `format_sets_of` tells which one is whose. */
+static void print_sets(void) {
+	unsigned count = 0;
+	printf("enum { FORMAT_BITS_BEGIN = %d };\nstatic const uint8_t format_sets_of[] = {", BITS_BEGIN);
+	for (unsigned i = 0; i < ISA_GENERATION_COUNT; count += has_layouts(i++))
+		printf("%u, ", has_layouts(i) ? count : 0);
+	printf("};\nstatic const uint64_t format_sets[][%d] = {", 1 << (DWORD - BITS_BEGIN));
+	for (unsigned i = 0; i < ISA_GENERATION_COUNT; i++) {
+		printf(has_layouts(i) ? "\n\t{" : "");
+		for (unsigned bits = 0; has_layouts(i) && bits < 1U << (DWORD - BITS_BEGIN); bits++)
+			printf("%s0x%08" PRIx64 ",", bits % 8 ? " " : "\n\t", formats_with(i, bits));
+		printf(has_layouts(i) ? "}," : "");
+	}
+	printf("\n};\n");
+}
+
+static void print_opcodes(void) {
+	unsigned first = 0;
+	printf("static const uint16_t format_opcodes[] = {\n\t");
+	for (unsigned i = 0; i < FORMAT_COUNT; first += 1U << opcode_width(i++))
 		printf("%u, ", first);
 	printf("%u,\n};\nstatic const uint16_t opcode_rows[] = {", first);
 	for (unsigned i = 0; i < FORMAT_COUNT; i++)
-		for (unsigned opcode = 0; opcode < 1U << formats[i].opcode_width; opcode++)
+		for (unsigned opcode = 0; opcode < 1U << opcode_width(i); opcode++)
 			printf("%s%u,", opcode % 20 ? " " : "\n\t", find(0, i, opcode));
 	printf("\n};\nstatic const uint16_t opcode_next[] = {");
 	for (unsigned i = 0; i < ROWS; i++)
 		printf("%s%u,", i % 20 ? " " : "\n\t", find(i + 1, rows[i].number, rows[i].opcode));
 	printf("\n};\n");
+}
+
+int main(void) {
+	printf("/* Made from kdasm/isa/formats.def and instructions.def by emit/isa/generate/opcodes.c. */\n");
+	print_layouts();
+	print_sets();
+	print_opcodes();
 	return 0;
 }

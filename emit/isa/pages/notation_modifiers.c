@@ -28,7 +28,7 @@ static void put_policies(struct piece *piece, const struct isa_machine *machine,
 	enum { BITS = 8 };
 	for (unsigned i = 0, count = 0; i < BITS; i++) {
 		const struct isa_policy *policy = isa_policy_of_bit(machine, 1U << i, format == FORMAT_SMEM);
-		if (policy && policy->bit < 1U << isa_role_width(format, ROLE_POLICY) &&
+		if (policy && policy->bit < 1U << isa_role_width(isa_layout_of(machine, format), ROLE_POLICY) &&
 		    !lacks_policy(machine, form, policy->bit))
 			piece_say(piece, "%s%s", count++ ? between : "", policy->name);
 	}
@@ -53,7 +53,7 @@ static void put_policies_of_all(struct piece *piece, uint32_t sets) {
 /* Sources, and the destination where op_sel has a bit for it; as far as the field goes. */
 static unsigned bits_of(const struct isa_form *form, unsigned modifier) {
 	enum { OF_SOURCES = 3 };
-	unsigned role = isa_modifiers[modifier].role, width = isa_role_width(form->format, role);
+	unsigned role = isa_modifiers[modifier].role, width = isa_role_width(form->layout, role);
 	unsigned bits = isa_op_sel_sources(form) + (role == ROLE_OP_SEL && width > OF_SOURCES);
 	return bits < width ? bits : width;
 }
@@ -158,9 +158,9 @@ static void put_parts(struct piece *piece, unsigned form) {
 }
 
 /* The field of a number; an offset of scalar memory has types of its own. */
-static void put_number(struct piece *piece, const struct isa_modifier_row *row, unsigned format, uint64_t flags,
+static void put_number(struct piece *piece, const struct isa_modifier_row *row, unsigned layout, uint64_t flags,
                        enum isa_type offset) {
-	int64_t past = INT64_C(1) << isa_role_width(format, row->role);
+	int64_t past = INT64_C(1) << isa_role_width(layout, row->role);
 	bool is_signed = row->role == ROLE_INST_OFFSET && flags & ISA_SIGNED;
 	if (row->role == ROLE_OFFSET)
 		notation_range(piece, offset);
@@ -222,7 +222,7 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(machine, form))
 			put_lanes(piece, machine->set, ISA_ROW_NEWBCAST);
 		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(machine, form))
-			put_number(piece, row, form->format, form->flags, offset_type(form));
+			put_number(piece, row, form->layout, form->flags, offset_type(form));
 		put_preset(piece, i);
 		piece_say(piece, "%s%s", piece->used > values ? "; " : "", meanings[i]);
 		piece_wrap(piece, start, NOTATION_MEANING);
@@ -232,28 +232,28 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 
 /* ---- modifiers, whatever the form ---- */
 
-static void put_format_range(struct piece *piece, const struct isa_modifier_row *row, unsigned format) {
-	put_number(piece, row, format, isa_format_flags[format], TYPE_OFFSET21);
+static void put_layout_range(struct piece *piece, const struct isa_modifier_row *row, unsigned layout) {
+	put_number(piece, row, layout, isa_format_flags[isa_layouts[layout].format], TYPE_OFFSET21);
 }
 
-/* The range in each format that has the modifier; the formats are named if there are several. */
+/* The range in each layout that has the modifier; the formats are named if there are several. */
 static void put_ranges(struct piece *piece, const struct isa_modifier_row *row) {
-	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
+	for (unsigned layout = 0; layout < LAYOUT_COUNT; layout++) {
 		struct piece range = {0}, names = {0};
 		bool known = false, others = false;
-		if (!isa_role_width(format, row->role))
+		if (!isa_role_width(layout, row->role))
 			continue;
-		put_format_range(&range, row, format);
-		for (unsigned other = 0; other < FORMAT_COUNT; other++) {
+		put_layout_range(&range, row, layout);
+		for (unsigned other = 0; other < LAYOUT_COUNT; other++) {
 			struct piece text = {0};
 			if (!isa_role_width(other, row->role))
 				continue;
-			put_format_range(&text, row, other);
+			put_layout_range(&text, row, other);
 			bool same = strcmp(text.text, range.text) == 0;
-			known |= same && other < format;
+			known |= same && other < layout;
 			others |= !same;
 			if (same)
-				piece_say(&names, "%s%s", names.used ? ", " : "", notation_format(other));
+				piece_say(&names, "%s%s", names.used ? ", " : "", notation_format(isa_layouts[other].format));
 		}
 		if (!known && others)
 			piece_say(piece, "%s%s in %s", piece->used ? "; " : "", range.text, names.text);

@@ -68,14 +68,14 @@ void notation_operands(struct piece *piece, const struct isa_form *form) {
 }
 
 static bool is_matrix(const struct isa_form *form) {
-	return form->format == FORMAT_MAI || form->format == FORMAT_MAI_SCALED;
+	return isa_format_is(form->format, FORMAT_IS_MATRIX);
 }
 
 /* Whether no other scalar register is left to a vector instruction, and no literal: it reads all of VCC, or has a
  * constant after it. */
 static bool takes_bus(const struct isa_form *form, bool *reads_vcc) {
 	bool takes = *reads_vcc = form->row->flags & ISA_READS_VCC;
-	for (unsigned i = 0; form->kinds[i] && form->format >= FORMAT_VOP1; i++) {
+	for (unsigned i = 0; form->kinds[i] && isa_format_is(form->format, FORMAT_IS_VECTOR); i++) {
 		*reads_vcc |= form->kinds[i] == KIND_vcc_in || form->kinds[i] == KIND_carry_in;
 		takes |= *reads_vcc || isa_kinds[form->kinds[i]].role == ROLE_AFTER;
 	}
@@ -111,21 +111,24 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 	return is_matrix(form) && place % ACCUMULATOR == 0 ? groups & ~(unsigned)GROUP_VGPR : groups;
 }
 
-static enum isa_constants constants_of(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
+static enum isa_constants constants_in(const struct isa_form *form, unsigned kind) {
 	enum isa_constants constants = isa_form_constants(form, kind);
 	bool reads_vcc;
-	if (is_matrix(form) && !isa_is(machine, TRAIT_VGPR_ACCUMULATORS))
-		return NO_CONSTANTS;
-	bool has_literal = !isa_format_is_vop3(form->format) &&
+	bool has_literal = !isa_format_is(form->format, FORMAT_IS_LONG) &&
 	                   !(isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc));
 	return constants > INLINE_CONSTANTS && !has_literal ? INLINE_CONSTANTS : constants;
+}
+
+static enum isa_constants constants_of(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
+	bool none = is_matrix(form) && !isa_is(machine, TRAIT_VGPR_ACCUMULATORS);
+	return none ? NO_CONSTANTS : constants_in(form, kind);
 }
 
 bool notation_has_literal(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		if (kind->role == ROLE_AFTER ||
-		    (kind->role == ROLE_SRC && constants_of(&isa_any_machine, form, form->kinds[i]) > INLINE_CONSTANTS))
+		    (kind->role == ROLE_SRC && constants_in(form, form->kinds[i]) > INLINE_CONSTANTS))
 			return true;
 	}
 	return false;

@@ -60,7 +60,8 @@ static void put_sets(struct piece *piece, uint32_t sets) {
 static void put_line(struct piece *piece, struct pages *pages, const struct isa_machine *machine,
                      const struct isa_form *form) {
 	static const char *const suffixes[FAMILY_COUNT] = {"_e32", "_e64", "_sdwa", "_dpp"};
-	bool has_suffix = isa_formats[form->row->format].vop3 != NO_VOP3 && !(form->row->flags & ISA_NO_E64);
+	bool has_suffix = isa_layouts[isa_layout_of(machine, form->row->format)].vop3 != NO_VOP3 &&
+	                  !(form->row->flags & ISA_NO_E64);
 	size_t start = piece->used;
 	piece_say(piece, "    %s%s", form->row->name, has_suffix ? suffixes[form->family] : "");
 	pages->notation.suffixes |= has_suffix;
@@ -75,26 +76,26 @@ static void clear_modifiers(uint64_t words[2], const struct isa_form *form) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
 		for (unsigned role = isa_modifiers[i].role; role && form->flags & isa_modifiers[i].flag;
 		     role = isa_role_rests[role]) {
-			const struct isa_field *field = &isa_fields[form->format][role];
+			const struct isa_field *field = &isa_fields[form->layout][role];
 			words[field->bit / 64] &= ~(((UINT64_C(1) << field->width) - 1) << field->bit % 64);
 		}
 }
 
 static void put_encoding(struct piece *piece, const struct isa_form *form) {
 	enum { DWORD = 4, HALF = 8 };
-	const struct isa_format_row *format = &isa_formats[form->format];
-	uint64_t words[2] = {format->base | form->bits, isa_format_rests[form->format]};
+	const struct isa_layout *layout = &isa_layouts[form->layout];
+	uint64_t words[2] = {layout->base | form->bits, isa_layout_rests[form->layout]};
 	size_t start = piece->used;
 	clear_modifiers(words, form);
-	words[format->opcode / 64] |= (uint64_t)form->opcode << format->opcode % 64;
+	words[layout->opcode / 64] |= (uint64_t)form->opcode << layout->opcode % 64;
 	piece_column(piece, NOTATION_ITEM);
 	piece_say(piece, "encoding");
 	piece_column(piece, NOTATION_MEANING);
-	piece_say(piece, "%s, %u bytes", notation_format(form->format), format->bytes);
+	piece_say(piece, "%s, %u bytes", notation_format(form->format), layout->bytes);
 	if (notation_has_literal(form))
-		piece_say(piece, ", %u with a literal", format->bytes + (unsigned)DWORD);
+		piece_say(piece, ", %u with a literal", layout->bytes + (unsigned)DWORD);
 	piece_say(piece, "; opcode 0x%x, bits", form->opcode);
-	for (unsigned i = 0; i < format->bytes; i += DWORD)
+	for (unsigned i = 0; i < layout->bytes; i += DWORD)
 		piece_say(piece, " %08x", (unsigned)(words[i / HALF] >> i % HALF * 8));
 	piece_wrap(piece, start, NOTATION_MEANING);
 	piece_say(piece, "\n");
@@ -351,7 +352,7 @@ static void put_encodings(struct piece *piece, const struct isa_machine *machine
 	static const char *const words[FAMILY_COUNT] = {"e32", "e64", "sdwa", "dpp"};
 	struct isa_form form;
 	const char *between = "  ";
-	if (isa_formats[row->format].vop3 == NO_VOP3)
+	if (isa_layouts[isa_layout_of(machine, row->format)].vop3 == NO_VOP3)
 		return;
 	for (unsigned family = 0; family < FAMILY_COUNT; family++)
 		if (isa_form_of(machine, row, family, 0, &form)) {

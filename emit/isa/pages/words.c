@@ -19,7 +19,7 @@ static const struct {
 static const struct {
 	char name[12], meaning[44];
 } formats[FORMAT_COUNT] = {
-#define KD_FORMAT(id, bytes, base, opcode, opcode_width, vop3, meaning) [FORMAT_##id] = {#id, meaning},
+#define KD_FORMAT(id, traits, meaning) [FORMAT_##id] = {#id, meaning},
 #include "kdasm/isa/formats.def"
 };
 
