@@ -66,8 +66,8 @@ static unsigned words_of(const struct code *code, const struct isa_kind_row *kin
 	if (kind->role != ROLE_DATA_DST)
 		return (unsigned)__builtin_ctz(kind->words);
 	struct isa_image image = {(unsigned)get(code, ROLE_DMASK), kind == &isa_kinds[KIND_igather],
-	                          code->form->flags & ISA_D16 && get(code, ROLE_D16),
-	                          code->form->flags & ISA_IMAGE_TFE && get(code, ROLE_TFE)};
+	                          code->form->takes & ISA_D16 && get(code, ROLE_D16),
+	                          code->form->takes & ISA_IMAGE_TFE && get(code, ROLE_TFE)};
 	return isa_image_words(&image);
 }
 
@@ -254,7 +254,7 @@ static uint64_t op_sel_written(uint64_t bits, unsigned sources) {
 static int64_t read_modifier(const struct code *code, unsigned modifier) {
 	unsigned role = isa_modifiers[modifier].role;
 	uint64_t bits = get(code, role);
-	if (role == ROLE_OFFSET || (role == ROLE_INST_OFFSET && code->form->flags & ISA_SIGNED))
+	if (field_of(code, role)->is_signed)
 		return sign_extended(code, role);
 	if (role == ROLE_OP_SEL)
 		return (int64_t)op_sel_written(bits, isa_op_sel_sources(code->form));
@@ -271,20 +271,20 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 		return get(code, ROLE_OFFSET_HAS_REGISTER);
 	if (row->role == ROLE_OP_SEL_HI && code->form->format == FORMAT_MAI_SCALED)
 		return true;
-	return row->flag & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS) &&
+	return row->taken & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS) &&
 	       row->form != MODIFIER_EITHER;
 }
 
 /* What is as in the format's first bits is left out. */
 static void read_modifiers(const struct code *code, struct isa_decoded *decoded) {
-	if (!(code->form->flags & isa_modifier_flags))
+	if (!(code->form->takes & isa_all_modifiers))
 		return;
 	struct code preset = *code;
 	preset.words[0] = isa_layouts[code->form->layout].base;
 	preset.words[1] = isa_layout_rests[code->form->layout];
 	for (uint64_t left = isa_modifiers_of(code->form->layout); left; left &= left - 1) {
 		unsigned i = (unsigned)__builtin_ctzll(left);
-		if (!(code->form->flags & isa_modifiers[i].flag))
+		if (!(code->form->takes & isa_modifiers[i].taken))
 			continue;
 		decoded->modifiers[i] = read_modifier(code, i);
 		bool differs = isa_modifiers[i].role != ROLE_OFFSET && decoded->modifiers[i] != read_modifier(&preset, i);
@@ -603,8 +603,8 @@ static bool tells_other(const struct isa_decoded *decoded, const uint8_t *bytes)
 static bool meets_needs(const struct isa_decoded *decoded) {
 	uint64_t there = 0;
 	for (uint64_t left = decoded->written; left; left &= left - 1)
-		there |= isa_modifiers[__builtin_ctzll(left)].flag;
-	return (decoded->form.needs & ~there & isa_modifier_flags) == 0;
+		there |= isa_modifiers[__builtin_ctzll(left)].taken;
+	return (decoded->form.needs & ~there & isa_all_modifiers) == 0;
 }
 
 /* Formats that begin alike are told by more bits. */

@@ -116,7 +116,7 @@ static bool operand_fits(const struct isa_line *line, const struct isa_form *for
 static bool modifier_is_wanted(const struct match *match, const struct isa_operand *operands,
                                const struct isa_operand *operand) {
 	unsigned modifier = operand->modifier;
-	if (!(match->form.flags & isa_modifiers[modifier].flag))
+	if (!(match->form.takes & isa_modifiers[modifier].taken))
 		return false;
 	if (isa_modifiers[modifier].form == MODIFIER_NUMBER_OR_NEG)
 		return (uint64_t)operand->number <= 7;
@@ -131,7 +131,7 @@ static bool modifier_is_wanted(const struct match *match, const struct isa_opera
 /* Whether the modifiers that must be there are, of those before one. */
 static bool needs_are_met(const struct match *match, unsigned before) {
 	for (unsigned i = 0; i < before && match->form.needs; i++)
-		if (match->form.needs & isa_modifiers[i].flag && !(match->taken >> i & 1))
+		if (match->form.needs & isa_modifiers[i].taken && !(match->taken >> i & 1))
 			return false;
 	return true;
 }
@@ -142,7 +142,7 @@ static bool matrix_fits(const struct isa_line *line, const struct match *match, 
 	const struct isa_operand *operand = &line->operands[at];
 	if (!isa_format_is(match->form.format, FORMAT_IS_MATRIX) || operand->type != OPERAND_REGISTER)
 		return true;
-	return place != ACCUMULATOR || !(match->form.flags & ISA_BLGP) || operand->group & GROUP_ANY_SIZE ||
+	return place != ACCUMULATOR || !(match->form.takes & ISA_BLGP) || operand->group & GROUP_ANY_SIZE ||
 	       operand->group == line->operands[match->places[0]].group;
 }
 
@@ -287,7 +287,7 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 
 static bool has_modifier_of(const struct isa_line *line, const struct isa_form *form) {
 	for (unsigned i = 0; i < line->count; i++)
-		if (line->operands[i].type == OPERAND_MODIFIER && isa_modifiers[line->operands[i].modifier].flag & form->flags)
+		if (line->operands[i].type == OPERAND_MODIFIER && isa_modifiers[line->operands[i].modifier].taken & form->takes)
 			return true;
 	return false;
 }
@@ -507,7 +507,7 @@ static uint64_t op_sel_bits(int64_t number, unsigned sources) {
 
 static void put_presets(struct bits *bits, const struct match *match) {
 	for (unsigned i = 0; i < MODIFIER_COUNT && match->form.family >= FAMILY_SDWA; i++)
-		if (!(match->taken >> i & 1) && match->form.flags & isa_modifiers[i].flag)
+		if (!(match->taken >> i & 1) && match->form.takes & isa_modifiers[i].taken)
 			put(bits, isa_modifiers[i].role, isa_presets[i]);
 	if (match->form.flags & ISA_SRC_SEL_ALONE)
 		put(bits, ROLE_DST_SEL, isa_presets[MODIFIER_DST_SEL]);

@@ -22,14 +22,13 @@ const struct isa_layout isa_layouts[LAYOUT_COUNT] = {
 #define OFFSET ISA_OFFSET
 #define GDS ISA_GDS
 #define POLICY ISA_POLICY
-#define SIGNED ISA_SIGNED
 #define TFE ISA_TFE
 #define IMAGE ISA_IMAGE
 #define IMAGE_TFE ISA_IMAGE_TFE
 #define TYPED ISA_TYPED
 
-const uint64_t isa_format_flags[FORMAT_COUNT] = {
-#define KD_FORMAT_FLAGS(format, flags) [FORMAT_##format] = (flags),
+const uint64_t isa_format_takes[FORMAT_COUNT] = {
+#define KD_FORMAT_TAKES(format, takes) [FORMAT_##format] = (takes),
 #include "kdasm/isa/formats.def"
 };
 
@@ -39,7 +38,8 @@ const uint64_t isa_layout_rests[LAYOUT_COUNT] = {
 };
 
 const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT] = {
-#define KD_FIELD(layout, role, bit, width, shift) [LAYOUT_##layout][ROLE_##role] = {bit, width, shift},
+#define KD_FIELD(layout, role, bit, width, shift) [LAYOUT_##layout][ROLE_##role] = {bit, width, shift, false},
+#define KD_SIGNED_FIELD(layout, role, bit, width) [LAYOUT_##layout][ROLE_##role] = {bit, width, 0, true},
 #include "kdasm/isa/formats.def"
 };
 
@@ -82,34 +82,33 @@ unsigned isa_role_width(unsigned layout, unsigned role) {
 	return width;
 }
 
-uint64_t isa_row_flags(const struct isa_row *row) {
-	uint64_t flags = row->flags;
-	if (!(flags & ISA_BARE))
-		flags |= isa_format_flags[row->format];
-	if (flags & (ISA_OFFSETS | ISA_SWIZZLE))
-		flags &= ~(uint64_t)ISA_OFFSET;
-	return flags & ISA_NO_GDS ? flags & ~(uint64_t)ISA_GDS : flags;
+uint64_t isa_row_takes(const struct isa_row *row) {
+	uint64_t takes = row->takes | (row->flags & ISA_BARE ? 0 : isa_format_takes[row->format]);
+	if (takes & (ISA_OFFSETS | ISA_SWIZZLE))
+		takes &= ~ISA_OFFSET;
+	return row->flags & ISA_NO_GDS ? takes & ~ISA_GDS : takes;
 }
 
-uint64_t isa_flags(const struct isa_machine *machine, const struct isa_row *row) {
-	return isa_row_flags(row) & ~(isa_is(machine, TRAIT_NO_STATUS) ? ISA_IMAGE_TFE : 0);
+uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row) {
+	return isa_row_takes(row) & ~(isa_is(machine, TRAIT_NO_STATUS) ? ISA_IMAGE_TFE : 0);
 }
 
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
-	uint64_t flags = isa_flags(machine, row) & ~(uint64_t)ISA_TFE;
+	uint64_t takes = isa_takes(machine, row) & ~ISA_TFE;
 	unsigned layout = isa_layout_of(machine, row->format);
-	*form = (struct isa_form){.row = row, .format = row->format, .layout = (uint8_t)layout, .opcode = row->opcode};
+	*form = (struct isa_form){
+	    .row = row, .format = row->format, .layout = (uint8_t)layout, .opcode = row->opcode, .flags = row->flags};
 	form->source_bits = isa_format_is(row->format, FORMAT_IS_LONG);
-	form->needs = (flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (flags & (ISA_TO_LDS | ISA_FROM_LDS));
+	form->needs = (row->flags & ISA_ONLY_GDS ? ISA_GDS : 0) | (takes & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_layouts[layout].vop3 != NO_VOP3)
-		flags &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
+		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form->kinds[i] = row->operands[i];
 		form->data += isa_is_data(row->operands[i]);
 		if (isa_kinds[row->operands[i]].role == ROLE_OFFSET)
-			flags |= ISA_SCALAR_OFFSET;
+			takes |= ISA_SCALAR_OFFSET;
 	}
-	form->flags = flags;
+	form->takes = takes;
 }
 
 /* The operand that has variants; KIND_NONE: there is none. */
@@ -127,17 +126,17 @@ static void put_variant(struct isa_form *form, const struct isa_variant *variant
 		else if (form->kinds[i] == variant->place)
 			form->kinds[i] = variant->base;
 	form->needs |= variant->needs;
-	form->flags |= variant->needs;
+	form->takes |= variant->needs;
 	form->bits = variant->bits;
 }
 
-uint64_t isa_flags_of_forms(const struct isa_machine *machine, const struct isa_row *row) {
-	uint64_t flags = isa_flags(machine, row);
+uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row) {
+	uint64_t takes = isa_takes(machine, row);
 	unsigned place = place_of(row);
 	for (const struct isa_variant *variant = isa_variants; place && variant->place; variant++)
 		if (variant->place == place)
-			flags |= variant->needs;
-	return flags;
+			takes |= variant->needs;
+	return takes;
 }
 
 static bool own_form(const struct isa_machine *machine, const struct isa_row *row, unsigned n, struct isa_form *form) {
@@ -148,7 +147,7 @@ static bool own_form(const struct isa_machine *machine, const struct isa_row *ro
 			put_row(machine, row, form);
 		return n == 0;
 	}
-	bool has_status = isa_flags(machine, row) & ISA_TFE && !isa_is(machine, TRAIT_NO_STATUS) &&
+	bool has_status = isa_takes(machine, row) & ISA_TFE && !isa_is(machine, TRAIT_NO_STATUS) &&
 	                  isa_kinds[row->operands[0]].role == ROLE_DATA_DST;
 	for (; variant->place; variant++) {
 		if (variant->place != place || !(isa_feature_sets[variant->feature] & machine->set))
@@ -163,7 +162,7 @@ static bool own_form(const struct isa_machine *machine, const struct isa_row *ro
 	put_variant(form, variant);
 	form->status = n == 1;
 	if (form->status) {
-		form->flags |= ISA_TFE;
+		form->takes |= ISA_TFE;
 		form->needs |= ISA_TFE;
 	}
 	return true;
@@ -179,6 +178,7 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	                          .layout = (uint8_t)isa_layout_of(machine, format),
 	                          .family = FAMILY_VOP3,
 	                          .opcode = (uint16_t)(first + row->opcode),
+	                          .takes = row->takes,
 	                          .flags = row->flags};
 	form->source_bits = true;
 	for (unsigned i = 0; row->operands[i]; i++)
@@ -196,25 +196,26 @@ static unsigned kind_beside(unsigned kind) {
 	}
 }
 
-static uint64_t sdwa_flags(const struct isa_row *row, bool has_destination, unsigned sources) {
-	uint64_t flags = (sources > 0 ? ISA_SRC0_SEL : 0) | (sources > 1 ? ISA_SRC1_SEL : 0);
+static uint64_t sdwa_takes(const struct isa_row *row, bool has_destination, unsigned sources) {
+	uint64_t takes = (sources > 0 ? ISA_SRC0_SEL : 0) | (sources > 1 ? ISA_SRC1_SEL : 0);
 	if (!has_destination)
-		return flags;
-	flags |= ISA_CLAMP | (row->flags & ISA_NO_SDWA_OMOD ? 0 : row->flags & ISA_OMOD);
-	return flags | (row->flags & ISA_SRC_SEL_ALONE ? 0 : ISA_DST_SEL);
+		return takes;
+	takes |= ISA_CLAMP | (row->flags & ISA_NO_SDWA_OMOD ? 0 : row->takes & ISA_OMOD);
+	return takes | (row->flags & ISA_SRC_SEL_ALONE ? 0 : ISA_DST_SEL);
 }
 
 static bool form_beside(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
                         struct isa_form *form) {
 	bool sdwa = family == FAMILY_SDWA, has_destination = false;
 	unsigned sources = 0, format = beside[row->format][family];
-	if (!format || row->flags & ((uint64_t)ISA_NO_E64 | (sdwa ? ISA_NO_SDWA : ISA_NO_DPP)))
+	if (!format || row->flags & (ISA_NO_E64 | (unsigned)(sdwa ? ISA_NO_SDWA : ISA_NO_DPP)))
 		return false;
 	*form = (struct isa_form){.row = row,
 	                          .format = (uint8_t)format,
 	                          .layout = (uint8_t)isa_layout_of(machine, format),
 	                          .family = (uint8_t)family,
 	                          .opcode = row->opcode,
+	                          .flags = row->flags,
 	                          .source_bits = true};
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form->kinds[i] = (uint8_t)kind_beside(row->operands[i]);
@@ -225,8 +226,8 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 			return false;
 	}
 	form->needs = sdwa ? 0 : ISA_DPP_CTRL;
-	form->flags = row->flags & ~(uint64_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL);
-	form->flags |= sdwa ? sdwa_flags(row, has_destination, sources) : ISA_DPP_CTRL | ISA_DPP_MASKS;
+	form->takes = row->takes & ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL);
+	form->takes |= sdwa ? sdwa_takes(row, has_destination, sources) : ISA_DPP_CTRL | ISA_DPP_MASKS;
 	return true;
 }
 
@@ -292,7 +293,7 @@ unsigned isa_f8f6f4_words(unsigned elements) {
 
 bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *form) {
 	enum { THIRD = 3 };
-	return form->flags & ISA_BLGP && isa_kinds[form->kinds[THIRD]].type == TYPE_F64 &&
+	return form->takes & ISA_BLGP && isa_kinds[form->kinds[THIRD]].type == TYPE_F64 &&
 	       isa_is(machine, TRAIT_NEGATED_MATRICES);
 }
 

@@ -19,6 +19,7 @@ struct isa_layout {
 
 struct isa_field {
 	uint8_t bit, width, shift; /* of width 0: the layout lacks it */
+	bool is_signed;
 };
 
 enum { NO_VOP3 = 0xffff };
@@ -27,7 +28,7 @@ extern const struct isa_layout isa_layouts[LAYOUT_COUNT];
 extern const uint64_t isa_layout_rests[LAYOUT_COUNT]; /* the fixed bits after them */
 extern const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT];
 extern const struct isa_variant isa_variants[]; /* an empty one ends them */
-extern const uint64_t isa_format_flags[];       /* of all instructions of the format */
+extern const uint64_t isa_format_takes[];       /* modifiers of all instructions of the format */
 extern const uint8_t isa_format_traits[];
 
 /* How the machine lays the format out. */
@@ -46,12 +47,12 @@ extern const uint8_t isa_role_rests[];
 /* How many bits the role has, wherever they are. */
 unsigned isa_role_width(unsigned layout, unsigned role);
 
-/* The flags of the row with those of its format, and what of them the machine has. */
-uint64_t isa_row_flags(const struct isa_row *row);
-uint64_t isa_flags(const struct isa_machine *machine, const struct isa_row *row);
+/* The modifiers that the row takes, with those of its format; and what of them the machine has. */
+uint64_t isa_row_takes(const struct isa_row *row);
+uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row);
 
-/* The flags of the modifiers that some of its forms have. */
-uint64_t isa_flags_of_forms(const struct isa_machine *machine, const struct isa_row *row);
+/* The modifiers that some of its forms take. */
+uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row);
 
 /* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */
 bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
@@ -69,7 +70,7 @@ bool isa_form_extends(const struct isa_form *form, unsigned kind);
 
 /* Whether it has offsets beside addresses in vector registers. */
 static inline bool isa_is_vector_memory(unsigned format) {
-	return isa_format_flags[format] & ISA_OFFSET;
+	return isa_format_takes[format] & ISA_OFFSET;
 }
 
 /* Whether operands of the kind are data of vector memory. */

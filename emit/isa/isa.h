@@ -240,71 +240,70 @@ enum isa_modifier_form {
 struct isa_modifier_row {
 	char name[12];
 	uint8_t form, role;
-	uint64_t flag;
+	uint64_t taken; /* the bit of instructions that take it */
 };
 
-/* Flags of instructions: the modifiers that VOP3 and SMEM forms have, and what only some instructions do. */
-enum isa_flag {
-	ISA_CLAMP = 1 << 0,
-	ISA_OMOD = 1 << 1,
-	ISA_OP_SEL = 1 << 2,
-	ISA_BITOP3 = 1 << 3,
-	ISA_POLICY = 1 << 4,
-	ISA_SCALAR_OFFSET = 1 << 5,  /* derived: an operand is an offset of scalar memory */
-	ISA_NO_E64 = 1 << 6,         /* has no VOP3 form */
-	ISA_READS_VCC = 1 << 7,      /* besides its operands */
-	ISA_REVERSED = 1 << 8,       /* the operands of another instruction, exchanged: takes no LDS_DIRECT */
-	ISA_LANE = 1 << 9,           /* the second source is a lane, which M0 may hold */
-	ISA_OP_SEL4 = 1 << 10,       /* op_sel has a bit for each of three sources, though there are two */
-	ISA_OP_SEL_UNUSED = 1 << 11, /* op_sel may be written, and has no bits */
-	ISA_TRUNCATES = 1 << 12,     /* llvm-mc cuts integers that have more bits than the source */
-	ISA_OFFSET = 1 << 13,        /* a number beside the address */
-	ISA_OFFSETS = 1 << 14,       /* two of 8 bits in place of it */
-	ISA_SWIZZLE = 1 << 15,       /* a pattern of lanes in place of it */
-	ISA_GDS = 1 << 16,
-	ISA_NO_GDS = 1 << 17,    /* lacks what others of its format have */
-	ISA_ONLY_GDS = 1 << 18,  /* "gds" must be written */
-	ISA_BARE = 1 << 19,      /* lacks all modifiers of its format */
-	ISA_ODD = 1 << 20,       /* several registers need not begin at an even one */
-	ISA_SIGNED = 1 << 21,    /* the number beside the address may be negative */
-	ISA_TO_LDS = 1 << 22,    /* what is loaded goes to local memory: "lds" must be written */
-	ISA_FROM_LDS = 1 << 29,  /* what is stored comes from it, likewise */
-	ISA_NO_RETURN = 1 << 23, /* is an atomic without a form that returns */
-	ISA_NO_SCC = 1 << 24,    /* lacks the bit of the policy scc on gfx90a */
-	ISA_OFFEN = 1 << 25,     /* an offset is in the address, */
-	ISA_IDXEN = 1 << 26,     /* an index is */
-	ISA_TFE = 1 << 27,       /* a dword of status follows what is loaded */
-	ISA_TYPED = 1 << 28,     /* a buffer has a format */
-};
-
-/* More of them than an enumeration has bits for. */
-#define ISA_OP_SEL_HI (UINT64_C(1) << 32)
-#define ISA_NEG_HALVES (UINT64_C(1) << 33) /* neg_lo and neg_hi */
-#define ISA_CBSZ (UINT64_C(1) << 35)
-#define ISA_ABID (UINT64_C(1) << 36)
-#define ISA_BLGP (UINT64_C(1) << 37)
-#define ISA_ALIAS (UINT64_C(1) << 38) /* another name of an instruction that has a row of its own */
-#define ISA_HIGH (UINT64_C(1) << 39)
-#define ISA_OP_SEL_LAST (UINT64_C(1) << 40) /* op_sel is after clamp */
-#define ISA_EXPORT (UINT64_C(1) << 41)
-#define ISA_IMAGE (UINT64_C(1) << 42)
-#define ISA_IMAGE_TFE (UINT64_C(1) << 43) /* before gfx90a a dword of status may follow */
-#define ISA_D16 (UINT64_C(1) << 44)
-#define ISA_DOT_PRODUCT (UINT64_C(1) << 34)   /* a dot product, whose halves gfx940 cannot select */
-#define ISA_INDEXES (UINT64_C(1) << 45)       /* uses other registers than its operands, by an index */
-#define ISA_LEAVES (UINT64_C(1) << 46)        /* what follows is never next: a program ends, or goes on elsewhere */
-#define ISA_MAY_LEAVE (UINT64_C(1) << 47)     /* what follows may never be: calls, traps, halts */
-#define ISA_SWAPS (UINT64_C(1) << 48)         /* exchanges lanes: which ones, VOP3 says as DPP does */
-#define ISA_NO_SDWA (UINT64_C(1) << 50)       /* has no SDWA form, though its sources have 32 bits */
-#define ISA_NO_DPP (UINT64_C(1) << 51)        /* has no DPP form */
-#define ISA_NO_SDWA_OMOD (UINT64_C(1) << 52)  /* has output modifiers in VOP3 alone */
-#define ISA_SRC_SEL_ALONE (UINT64_C(1) << 53) /* of SDWA: it writes a whole register, and extends no sign */
+/* Modifiers that instructions take, a bit each; some stand for several: modifiers.def. */
+#define ISA_CLAMP (UINT64_C(1) << 0)
+#define ISA_OMOD (UINT64_C(1) << 1)
+#define ISA_OP_SEL (UINT64_C(1) << 2)
+#define ISA_BITOP3 (UINT64_C(1) << 3)
+#define ISA_POLICY (UINT64_C(1) << 4)
+#define ISA_OFFSET (UINT64_C(1) << 5)  /* a number beside the address */
+#define ISA_OFFSETS (UINT64_C(1) << 6) /* two of 8 bits in place of it */
+#define ISA_SWIZZLE (UINT64_C(1) << 7) /* a pattern of lanes in place of it */
+#define ISA_GDS (UINT64_C(1) << 8)
+#define ISA_TO_LDS (UINT64_C(1) << 9)    /* what is loaded goes to local memory: "lds" must be written */
+#define ISA_FROM_LDS (UINT64_C(1) << 10) /* what is stored comes from it, likewise */
+#define ISA_OFFEN (UINT64_C(1) << 11)    /* an offset is in the address */
+#define ISA_IDXEN (UINT64_C(1) << 12)    /* an index is in it */
+#define ISA_TFE (UINT64_C(1) << 13)      /* a dword of status follows what is loaded */
+#define ISA_TYPED (UINT64_C(1) << 14)    /* a buffer has a format */
+#define ISA_OP_SEL_HI (UINT64_C(1) << 15)
+#define ISA_NEG_HALVES (UINT64_C(1) << 16) /* neg_lo and neg_hi */
+#define ISA_CBSZ (UINT64_C(1) << 17)
+#define ISA_ABID (UINT64_C(1) << 18)
+#define ISA_BLGP (UINT64_C(1) << 19)
+#define ISA_HIGH (UINT64_C(1) << 20)
+#define ISA_OP_SEL_LAST (UINT64_C(1) << 21) /* op_sel is after clamp */
+#define ISA_EXPORT (UINT64_C(1) << 22)
+#define ISA_IMAGE (UINT64_C(1) << 23)
+#define ISA_IMAGE_TFE (UINT64_C(1) << 24) /* the same of images */
+#define ISA_D16 (UINT64_C(1) << 25)
+#define ISA_SWAPS (UINT64_C(1) << 26) /* exchanges lanes: which ones, VOP3 says as DPP does */
 /* Derived: */
-#define ISA_DST_SEL (UINT64_C(1) << 54) /* parts of registers, in SDWA */
-#define ISA_SRC0_SEL (UINT64_C(1) << 55)
-#define ISA_SRC1_SEL (UINT64_C(1) << 56)
-#define ISA_DPP_CTRL (UINT64_C(1) << 57)
-#define ISA_DPP_MASKS (UINT64_C(1) << 58)
+#define ISA_SCALAR_OFFSET (UINT64_C(1) << 27) /* a number beside the register that is an offset of scalar memory */
+#define ISA_DST_SEL (UINT64_C(1) << 28)       /* parts of registers, in SDWA */
+#define ISA_SRC0_SEL (UINT64_C(1) << 29)
+#define ISA_SRC1_SEL (UINT64_C(1) << 30)
+#define ISA_DPP_CTRL (UINT64_C(1) << 31)
+#define ISA_DPP_MASKS (UINT64_C(1) << 32)
+
+/* What only some instructions do. */
+enum isa_flag {
+	ISA_NO_E64 = 1 << 0,         /* has no VOP3 form */
+	ISA_READS_VCC = 1 << 1,      /* besides its operands */
+	ISA_REVERSED = 1 << 2,       /* the operands of another instruction, exchanged: takes no LDS_DIRECT */
+	ISA_LANE = 1 << 3,           /* the second source is a lane, which M0 may hold */
+	ISA_OP_SEL4 = 1 << 4,        /* op_sel has a bit for each of three sources, though there are two */
+	ISA_OP_SEL_UNUSED = 1 << 5,  /* op_sel may be written, and has no bits */
+	ISA_TRUNCATES = 1 << 6,      /* llvm-mc cuts integers that have more bits than the source */
+	ISA_NO_GDS = 1 << 7,         /* lacks what others of its format have */
+	ISA_ONLY_GDS = 1 << 8,       /* "gds" must be written */
+	ISA_BARE = 1 << 9,           /* lacks all modifiers of its format */
+	ISA_ODD = 1 << 10,           /* several registers need not begin at an even one */
+	ISA_NO_RETURN = 1 << 11,     /* is an atomic without a form that returns */
+	ISA_NO_SCC = 1 << 12,        /* lacks the bit of the policy scc on gfx90a */
+	ISA_ALIAS = 1 << 13,         /* another name of an instruction that has a row of its own */
+	ISA_DOT_PRODUCT = 1 << 14,   /* a dot product, whose halves gfx940 cannot select */
+	ISA_INDEXES = 1 << 15,       /* uses other registers than its operands, by an index */
+	ISA_LEAVES = 1 << 16,        /* what follows is never next: a program ends, or goes on elsewhere */
+	ISA_MAY_LEAVE = 1 << 17,     /* what follows may never be: calls, traps, halts */
+	ISA_NO_SDWA = 1 << 18,       /* has no SDWA form, though its sources have 32 bits */
+	ISA_NO_DPP = 1 << 19,        /* has no DPP form */
+	ISA_NO_SDWA_OMOD = 1 << 20,  /* has output modifiers in VOP3 alone */
+	ISA_SRC_SEL_ALONE = 1 << 21, /* of SDWA: it writes a whole register, and extends no sign */
+};
 
 /* The number of no base, in its field. */
 enum { ISA_NO_BASE = 0x7f };
@@ -315,13 +314,14 @@ struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
 	uint8_t format, feature;
 	uint16_t opcode;
-	uint64_t flags;
+	uint64_t takes;                         /* modifiers */
+	uint32_t flags;                         /* enum isa_flag */
 	uint8_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
 };
 
 extern const struct isa_kind_row isa_kinds[];
 extern const struct isa_modifier_row isa_modifiers[];
-extern const uint64_t isa_modifier_flags; /* of all of them; many forms have none */
+extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
 
 /* The processor's; NULL where its instructions are in no row, or it is NULL: not known yet. */
@@ -393,7 +393,8 @@ struct isa_form {
 	const struct isa_row *row;
 	uint8_t format, layout, family;
 	uint16_t opcode;
-	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
+	uint64_t takes, needs;               /* modifiers that it may have, and must have */
+	uint32_t flags;                      /* of the row */
 	uint16_t bits;                       /* that its variant sets */
 	bool status;                         /* a dword of it follows what is loaded */
 	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */

@@ -130,12 +130,12 @@ const struct isa_kind_row isa_kinds[] = {
 };
 
 const struct isa_modifier_row isa_modifiers[] = {
-#define KD_MODIFIER(id, name, form, role, flag, meaning) [MODIFIER_##id] = {name, form, ROLE_##role, flag},
+#define KD_MODIFIER(id, name, form, role, taken, meaning) [MODIFIER_##id] = {name, form, ROLE_##role, taken},
 #include "kdasm/isa/modifiers.def"
 };
 
-#define KD_MODIFIER(id, name, form, role, flag, meaning) | (flag)
-const uint64_t isa_modifier_flags = 0
+#define KD_MODIFIER(id, name, form, role, taken, meaning) | (taken)
+const uint64_t isa_all_modifiers = 0
 #include "kdasm/isa/modifiers.def"
     ;
 
@@ -152,8 +152,8 @@ const struct isa_variant isa_variants[] = {
 
 #define LIST(...) __VA_ARGS__
 static const struct isa_row rows[] = {
-#define KD_INSTRUCTION(format, name, operands, gfx9, feature, flags)                                                   \
-	{name, FORMAT_##format, FEATURE_##feature, gfx9, flags, {LIST operands}},
+#define KD_INSTRUCTION(format, name, operands, gfx9, feature, takes, flags)                                            \
+	{name, FORMAT_##format, FEATURE_##feature, gfx9, takes, flags, {LIST operands}},
 #include "kdasm/isa/instructions.def"
 };
 

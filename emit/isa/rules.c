@@ -253,11 +253,12 @@ static bool is_buffer(const struct isa_form *form) {
 /* The offset beside an address has the bits of its field. */
 static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_INST_OFFSET);
-	unsigned width = isa_fields[c->form->layout][ROLE_INST_OFFSET].width;
+	const struct isa_field *field = &isa_fields[c->form->layout][ROLE_INST_OFFSET];
+	unsigned width = field->width;
 	if (at < 0)
 		return true;
 	int64_t number = c->line->operands[at].number, most = (INT64_C(1) << width) - 1;
-	if (c->form->flags & ISA_SIGNED)
+	if (field->is_signed)
 		return (number >= -(most + 1) / 2 && number <= most / 2) ||
 		       refuse(refusal, at, "expected a 13-bit signed offset: it is -4096 to 4095");
 	if (is_buffer(c->form) && number > most && number <= UINT16_MAX) /* which llvm-mc cuts */
@@ -410,7 +411,7 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	static const char texts[][64] = {
 	    "image data size does not match dmask and tfe", "image data size does not match dmask, d16 and tfe",
 	    "image data size does not match dmask", "image data size does not match dmask and d16"};
-	bool no_status = is(c, TRAIT_NO_STATUS), has_d16 = c->form->flags & ISA_D16;
+	bool no_status = is(c, TRAIT_NO_STATUS), has_d16 = c->form->takes & ISA_D16;
 	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, c->form->kinds[0] == KIND_igather,
 	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
 	if (operand_at(c, 0)->words == isa_image_words(&image))

@@ -35,8 +35,9 @@ void isa_use_add_register(struct isa_use *use, const struct isa_operand *operand
 static unsigned memory_of(const struct isa_form *form, bool gds) {
 	bool loads = form->row->operands[0] && isa_is_vector_memory(form->format);
 	unsigned lds = loads && !form->data ? ISA_USES_LDS : 0;
+	bool lanes = form->row->flags & (ISA_NO_GDS | ISA_BARE) || form->row->takes & ISA_SWIZZLE;
 	switch (form->format) {
-	case FORMAT_DS: return form->row->flags & (ISA_NO_GDS | ISA_SWIZZLE | ISA_BARE) || gds ? 0 : ISA_USES_LDS;
+	case FORMAT_DS: return lanes || gds ? 0 : ISA_USES_LDS;
 	case FORMAT_FLAT: return ISA_USES_FLAT;
 	case FORMAT_SCRATCH: return ISA_USES_SCRATCH | lds;
 	default: return lds;

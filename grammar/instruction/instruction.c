@@ -65,9 +65,9 @@ static const struct isa_row *find_with_suffixes(const struct isa_machine *machin
 /* ---- what may be where ---- */
 
 /* A modifier has its place among the others after the operands; what is before it may be missing. */
-static void add_modifiers(struct expected *places, uint64_t flags, unsigned first, unsigned last) {
+static void add_modifiers(struct expected *places, uint64_t takes, unsigned first, unsigned last) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
-		if (!(isa_modifiers[i].flag & flags))
+		if (!(isa_modifiers[i].taken & takes))
 			continue;
 		for (unsigned n = isa_modifiers[i].role == ROLE_OFFSET ? last : first; n <= last && n < ISA_MOST_OPERANDS; n++)
 			places[n].modifiers |= UINT64_C(1) << i;
@@ -77,21 +77,21 @@ static void add_modifiers(struct expected *places, uint64_t flags, unsigned firs
 
 static void add_row(struct expected *places, const struct isa_machine *machine, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
-	uint64_t flags = isa_flags_of_forms(machine, row);
+	uint64_t takes = isa_takes_of_forms(machine, row);
 	for (; row->operands[count]; count++) {
 		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
 			places[count].special = kind;
 		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
 		if (role == ROLE_OFFSET)
-			flags |= ISA_SCALAR_OFFSET;
+			takes |= ISA_SCALAR_OFFSET;
 		missing += isa_kind_is_optional(kind);
 	}
 	for (unsigned i = 0; i < ISA_MOST_OPERANDS; i++) {
 		places[i].scalar |= row->format == FORMAT_SMEM;
 		places[i].vector |= isa_is_vector_memory(row->format) || row->format == FORMAT_EXP;
 	}
-	add_modifiers(places, flags, count - missing, count);
+	add_modifiers(places, takes, count - missing, count);
 }
 
 static void add_form(struct expected *places, const struct isa_form *form) {
@@ -102,7 +102,7 @@ static void add_form(struct expected *places, const struct isa_form *form) {
 	}
 	if (form->needs & ISA_DPP_CTRL)
 		places[count].modifiers |= UINT64_C(1) << MODIFIER_DPP_CTRL;
-	add_modifiers(places, form->flags & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
+	add_modifiers(places, form->takes & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
 }
 
 static bool wants_more(const struct isa_machine *machine, const struct isa_row *rows) {

@@ -303,9 +303,9 @@ static void remedy_of_missing_modifier(struct piece *piece, const struct refused
 	uint64_t lacks = refusal->form.needs;
 	for (unsigned i = 0; i < line->isa->count; i++)
 		if (line->isa->operands[i].type == OPERAND_MODIFIER)
-			lacks &= ~isa_modifiers[line->isa->operands[i].modifier].flag;
+			lacks &= ~isa_modifiers[line->isa->operands[i].modifier].taken;
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
-		if (!(lacks & isa_modifiers[i].flag))
+		if (!(lacks & isa_modifiers[i].taken))
 			continue;
 		piece_say(piece, "%s%s", between,
 		          i == MODIFIER_DPP_CTRL ? "a modifier such as row_shr:1" : isa_modifiers[i].name);

@@ -27,15 +27,15 @@ struct text remedy_operand_text(const struct refused_line *line, unsigned n) {
 
 /* ---- modifiers ---- */
 
-/* The flags of modifiers that some form of the name has on processors of the set. */
-static uint64_t flags_of_name(const struct isa_line *line, const struct isa_machine *machine) {
-	uint64_t flags = 0;
+/* The modifiers that some form of the name takes on the machine. */
+static uint64_t taken_by_name(const struct isa_line *line, const struct isa_machine *machine) {
+	uint64_t takes = 0;
 	struct isa_form form;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
 		for (unsigned family = 0; isa_has(machine, row) && family < FAMILY_COUNT; family++)
 			for (unsigned n = 0; isa_form_of(machine, row, family, n, &form); n++)
-				flags |= notation_flags(machine, &form);
-	return flags;
+				takes |= notation_takes(machine, &form);
+	return takes;
 }
 
 static bool is_called(const struct isa_modifier_row *row, struct text word) {
@@ -44,12 +44,12 @@ static bool is_called(const struct isa_modifier_row *row, struct text word) {
 	return *row->name && text_is(word, row->name);
 }
 
-/* The flags of the modifiers that the word may be. */
-static uint64_t flags_of_word(struct text word) {
-	uint64_t flags = 0;
+/* The modifiers that the word may be. */
+static uint64_t taken_as_word(struct text word) {
+	uint64_t takes = 0;
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		flags |= is_called(&isa_modifiers[i], word) ? isa_modifiers[i].flag : 0;
-	return flags;
+		takes |= is_called(&isa_modifiers[i], word) ? isa_modifiers[i].taken : 0;
+	return takes;
 }
 
 void remedy_say_owners(struct piece *piece, uint32_t sets) {
@@ -74,7 +74,7 @@ static int find_later(const struct isa_line *line, unsigned modifier) {
 static bool remedy_of_place(struct piece *piece, const struct refused_line *line, struct text word, uint64_t has) {
 	const struct isa_line *isa = line->isa;
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
-		if (!is_called(&isa_modifiers[i], word) || !(has & isa_modifiers[i].flag))
+		if (!is_called(&isa_modifiers[i], word) || !(has & isa_modifiers[i].taken))
 			continue;
 		int later = find_later(isa, i);
 		for (unsigned n = 0; n < isa->count; n++)
@@ -96,7 +96,7 @@ static bool remedy_of_spelling(struct piece *piece, const struct refused_line *l
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		const char *name = isa_modifiers[i].name;
 		size_t length = strlen(name), common = length < word.length ? length : word.length;
-		if (length < 2 || common < 2 || !(has & isa_modifiers[i].flag) || memcmp(name, word.at, common) != 0)
+		if (length < 2 || common < 2 || !(has & isa_modifiers[i].taken) || memcmp(name, word.at, common) != 0)
 			continue;
 		if (!*between)
 			piece_say(piece, "%.*s has ", TEXT_ARGS(line->mnemonic));
@@ -120,13 +120,13 @@ static bool remedy_of_gap(struct piece *piece, const struct refused_line *line) 
 }
 
 static void remedy_of_absent_modifier(struct piece *piece, const struct refused_line *line, struct text word,
-                                      uint64_t flags) {
-	uint64_t has = flags_of_name(line->isa, line->isa->machine);
+                                      uint64_t takes) {
+	uint64_t has = taken_by_name(line->isa, line->isa->machine);
 	uint32_t owners = 0;
-	if (has & flags) {
+	if (has & takes) {
 		if (remedy_of_place(piece, line, word, has) || remedy_of_gap(piece, line))
 			return;
-		if (flags & ISA_DPP_MASKS)
+		if (takes & ISA_DPP_MASKS)
 			piece_say(piece, "lanes such as row_shr:1 come before it");
 		else
 			piece_say(piece, "%.*s has it in another form: kdasm --instructions=%s", TEXT_ARGS(line->mnemonic),
@@ -137,7 +137,7 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 		return;
 	piece_say(piece, "leave %.*s out: %.*s has none", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
 	for (unsigned i = 0; i < ISA_SET_COUNT; i++)
-		owners |= flags_of_name(line->isa, &isa_machines[i]) & flags ? isa_machines[i].set : 0;
+		owners |= taken_by_name(line->isa, &isa_machines[i]) & takes ? isa_machines[i].set : 0;
 	if (owners) {
 		piece_say(piece, " on %s; ", line->processor);
 		remedy_say_owners(piece, owners);
@@ -161,7 +161,7 @@ static bool remedy_of_policy(struct piece *piece, const struct refused_line *lin
 	const struct isa_policy *policy = find_policy(word, false);
 	if (!policy)
 		return false;
-	bool scalar = row->format == FORMAT_SMEM, has = flags_of_name(line->isa, line->isa->machine) & ISA_POLICY;
+	bool scalar = row->format == FORMAT_SMEM, has = taken_by_name(line->isa, line->isa->machine) & ISA_POLICY;
 	const struct isa_policy *here = isa_policy_of_bit(line->isa->machine, policy->bit, scalar);
 	unsigned layout = isa_layout_of(line->isa->machine, row->format);
 	if (has && here && policy->bit < 1U << isa_role_width(layout, ROLE_POLICY) && !text_is(word, here->name))
@@ -184,7 +184,7 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 		owners = isa_feature_sets[lanes->feature];
 	if (lanes && !(owners & line->isa->machine->set))
 		remedy_say_owners(piece, owners);
-	else if (!(flags_of_name(line->isa, line->isa->machine) & ISA_DPP_CTRL))
+	else if (!(taken_by_name(line->isa, line->isa->machine) & ISA_DPP_CTRL))
 		piece_say(piece, "leave %.*s out: %.*s has no DPP form", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
 	else if (!remedy_of_place(piece, line, word, ISA_DPP_CTRL))
 		piece_say(piece, "lanes come right after the operands, before all modifiers, and not in SDWA forms");
@@ -194,7 +194,7 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 /* What changes sources where they are integers, or where a form has no bits for it. */
 static bool remedy_of_change(struct piece *piece, const struct refused_line *line, struct text word, char first) {
 	bool changes = first == '-' || first == '|' || text_is(word, "abs") || text_is(word, "neg");
-	if (changes && flags_of_name(line->isa, line->isa->machine) & ISA_NEG_HALVES)
+	if (changes && taken_by_name(line->isa, line->isa->machine) & ISA_NEG_HALVES)
 		piece_say(piece, "%.*s has neg_lo and neg_hi for that", TEXT_ARGS(line->mnemonic));
 	else if (changes)
 		piece_say(piece, "%.*s has no bits that change this operand: leave -, | |, neg() and abs() out",
@@ -207,7 +207,7 @@ static bool remedy_of_change(struct piece *piece, const struct refused_line *lin
 /* Formats of typed buffers, which are operands, have a place among these. */
 static bool remedy_of_format(struct piece *piece, const struct refused_line *line, struct text word) {
 	bool is_format = text_is(word, "dfmt") || text_is(word, "nfmt");
-	if (is_format && flags_of_name(line->isa, line->isa->machine) & ISA_TYPED)
+	if (is_format && taken_by_name(line->isa, line->isa->machine) & ISA_TYPED)
 		piece_say(piece, "formats come before soffset: srsrc, dfmt:4, nfmt:7, soffset; or after it: format:[...]");
 	else if (is_format)
 		piece_say(piece, "only typed buffer instructions have %.*s", TEXT_ARGS(word));
@@ -216,12 +216,12 @@ static bool remedy_of_format(struct piece *piece, const struct refused_line *lin
 
 bool remedy_of_known_word(struct piece *piece, const struct refused_line *line, struct text word) {
 	const struct isa_other *other = isa_other_word(word.at, word.length);
-	uint64_t flags = flags_of_word(word);
-	if (other && !(flags & flags_of_name(line->isa, line->isa->machine)))
+	uint64_t takes = taken_as_word(word);
+	if (other && !(takes & taken_by_name(line->isa, line->isa->machine)))
 		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *other->instead ? "; " : "",
 		          other->instead);
-	else if (flags)
-		remedy_of_absent_modifier(piece, line, word, flags);
+	else if (takes)
+		remedy_of_absent_modifier(piece, line, word, takes);
 	else
 		return remedy_of_lanes(piece, line, word) || remedy_of_policy(piece, line, word) ||
 		       remedy_of_format(piece, line, word);
@@ -260,12 +260,12 @@ static bool remedy_of_modifier_order(struct piece *piece, const struct refused_l
 
 /* One that was read as a symbol, because it must be before the one at `at`. */
 static bool remedy_of_unread_modifier(struct piece *piece, const struct refused_line *line, unsigned at) {
-	uint64_t has = flags_of_name(line->isa, line->isa->machine);
+	uint64_t has = taken_by_name(line->isa, line->isa->machine);
 	for (unsigned n = at + 1; n < line->isa->count; n++)
 		for (unsigned i = 0; i < line->isa->operands[at].modifier; i++) {
 			struct text word = remedy_operand_text(line, n);
 			if (line->isa->operands[n].type != OPERAND_LATE || !is_called(&isa_modifiers[i], word) ||
-			    !(has & isa_modifiers[i].flag))
+			    !(has & isa_modifiers[i].taken))
 				continue;
 			say_order(piece, word, remedy_operand_text(line, at));
 			return true;

@@ -16,7 +16,7 @@ KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), ((?:[^,()]|\([^)]*\))+),
 VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
 UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
-FORMAT_FLAGS = re.compile(r"^KD_FORMAT_FLAGS\((\w+), (.*)\)$", re.MULTILINE)
+FORMAT_TAKES = re.compile(r"^KD_FORMAT_TAKES\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 SET = re.compile(r'^KD_ISA_SET\((\w+), \w+, "([^"]+)"\)$', re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
@@ -30,8 +30,8 @@ class Row:
     kinds: tuple[str, ...]
     opcode: int
     feature: str
-    flags: frozenset[str]
-    modifiers: frozenset[str] = frozenset()  # the flags, with those of its format
+    flags: frozenset[str]  # and the modifiers that it takes
+    modifiers: frozenset[str] = frozenset()  # the same, with those of its format
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def modifiers_of(flags: frozenset[str], of_format: frozenset[str]) -> frozenset[
 
 def read_rows() -> list[Row]:
     rows = []
-    of_formats = {name: frozenset(re.findall(r"[A-Z]\w*", flags)) for name, flags in FORMAT_FLAGS.findall((ISA / "formats.def").read_text())}
+    of_formats = {name: frozenset(re.findall(r"[A-Z]\w*", flags)) for name, flags in FORMAT_TAKES.findall((ISA / "formats.def").read_text())}
     for family in FAMILIES:
         for format_, name, kinds, opcode, feature, flags in ROW.findall((ISA / f"{family}.def").read_text()):
             names = tuple(kind for kind in re.split(r",\s*", kinds) if kind != "none")

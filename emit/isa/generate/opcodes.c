@@ -33,6 +33,7 @@ static const struct {
 	uint8_t layout, role, bit, width;
 } fields[] = {
 #define KD_FIELD(layout, role, bit, width, shift) {LAYOUT_##layout, ROLE_##role, bit, width},
+#define KD_SIGNED_FIELD(layout, role, bit, width) {LAYOUT_##layout, ROLE_##role, bit, width},
 #include "kdasm/isa/formats.def"
 };
 

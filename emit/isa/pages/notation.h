@@ -31,7 +31,7 @@ void notation_name(struct piece *piece, const struct isa_form *form, unsigned pl
 void notation_operands(struct piece *piece, const struct isa_form *form);
 
 /* The flags of modifiers without those that rules.c takes from processors of the set. */
-uint64_t notation_flags(const struct isa_machine *machine, const struct isa_form *form);
+uint64_t notation_takes(const struct isa_machine *machine, const struct isa_form *form);
 
 /* Operands and modifiers as messages show them, with modifiers that may be left out if `options`. What may be left out
  * is in brackets. */

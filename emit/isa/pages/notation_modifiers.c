@@ -94,14 +94,14 @@ static void put_modifier(struct piece *piece, const struct isa_machine *machine,
 }
 
 static bool has_modifier(const struct isa_form *form, unsigned modifier) {
-	return form->flags & isa_modifiers[modifier].flag;
+	return form->takes & isa_modifiers[modifier].taken;
 }
 
-uint64_t notation_flags(const struct isa_machine *machine, const struct isa_form *form) {
+uint64_t notation_takes(const struct isa_machine *machine, const struct isa_form *form) {
 	uint64_t lacks = isa_is(machine, TRAIT_NO_GDS) ? ISA_GDS & ~form->needs : 0;
 	if (form->flags & ISA_DOT_PRODUCT && isa_is(machine, TRAIT_WHOLE_DOT_PRODUCTS))
 		lacks |= ISA_OP_SEL | ISA_OP_SEL_HI;
-	return form->flags & ~lacks;
+	return form->takes & ~lacks;
 }
 
 void notation_modifiers(struct piece *piece, const struct notation *notation, const struct isa_machine *machine,
@@ -109,7 +109,7 @@ void notation_modifiers(struct piece *piece, const struct notation *notation, co
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		if (!has_modifier(form, i))
 			continue;
-		bool needed = form->needs & isa_modifiers[i].flag;
+		bool needed = form->needs & isa_modifiers[i].taken;
 		piece_say(piece, needed ? " " : " [");
 		if (isa_modifiers[i].form == MODIFIER_WORDS && !notation_is_general(notation))
 			put_policies(piece, machine, form->format, form, "] [");
@@ -130,7 +130,7 @@ void notation_usage(struct piece *piece, const struct isa_machine *machine, cons
 		piece_say(piece, "%s%s", leads ? "," : "", optional ? "]" : "");
 		between = leads ? " " : ", ";
 	}
-	shown.flags = options ? notation_flags(machine, form) : form->needs;
+	shown.takes = options ? notation_takes(machine, form) : form->needs;
 	notation_modifiers(piece, &notation, machine, &shown);
 }
 
@@ -158,10 +158,9 @@ static void put_parts(struct piece *piece, unsigned form) {
 }
 
 /* The field of a number; an offset of scalar memory has types of its own. */
-static void put_number(struct piece *piece, const struct isa_modifier_row *row, unsigned layout, uint64_t flags,
-                       enum isa_type offset) {
+static void put_number(struct piece *piece, const struct isa_modifier_row *row, unsigned layout, enum isa_type offset) {
 	int64_t past = INT64_C(1) << isa_role_width(layout, row->role);
-	bool is_signed = row->role == ROLE_INST_OFFSET && flags & ISA_SIGNED;
+	bool is_signed = isa_fields[layout][row->role].is_signed;
 	if (row->role == ROLE_OFFSET)
 		notation_range(piece, offset);
 	else
@@ -222,7 +221,7 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(machine, form))
 			put_lanes(piece, machine->set, ISA_ROW_NEWBCAST);
 		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(machine, form))
-			put_number(piece, row, form->layout, form->flags, offset_type(form));
+			put_number(piece, row, form->layout, offset_type(form));
 		put_preset(piece, i);
 		piece_say(piece, "%s%s", piece->used > values ? "; " : "", meanings[i]);
 		piece_wrap(piece, start, NOTATION_MEANING);
@@ -232,10 +231,6 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 
 /* ---- modifiers, whatever the form ---- */
 
-static void put_layout_range(struct piece *piece, const struct isa_modifier_row *row, unsigned layout) {
-	put_number(piece, row, layout, isa_format_flags[isa_layouts[layout].format], TYPE_OFFSET21);
-}
-
 /* The range in each layout that has the modifier; the formats are named if there are several. */
 static void put_ranges(struct piece *piece, const struct isa_modifier_row *row) {
 	for (unsigned layout = 0; layout < LAYOUT_COUNT; layout++) {
@@ -243,12 +238,12 @@ static void put_ranges(struct piece *piece, const struct isa_modifier_row *row) 
 		bool known = false, others = false;
 		if (!isa_role_width(layout, row->role))
 			continue;
-		put_layout_range(&range, row, layout);
+		put_number(&range, row, layout, TYPE_OFFSET21);
 		for (unsigned other = 0; other < LAYOUT_COUNT; other++) {
 			struct piece text = {0};
 			if (!isa_role_width(other, row->role))
 				continue;
-			put_layout_range(&text, row, other);
+			put_number(&text, row, other, TYPE_OFFSET21);
 			bool same = strcmp(text.text, range.text) == 0;
 			known |= same && other < layout;
 			others |= !same;

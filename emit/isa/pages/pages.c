@@ -74,7 +74,7 @@ static void put_line(struct piece *piece, struct pages *pages, const struct isa_
 /* The bits that all lines have: without the fields of modifiers, which may be other than in the base. */
 static void clear_modifiers(uint64_t words[2], const struct isa_form *form) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		for (unsigned role = isa_modifiers[i].role; role && form->flags & isa_modifiers[i].flag;
+		for (unsigned role = isa_modifiers[i].role; role && form->takes & isa_modifiers[i].taken;
 		     role = isa_role_rests[role]) {
 			const struct isa_field *field = &isa_fields[form->layout][role];
 			words[field->bit / 64] &= ~(((UINT64_C(1) << field->width) - 1) << field->bit % 64);
@@ -109,9 +109,9 @@ static bool is_there(const struct isa_machine *machine, const struct isa_form *f
 }
 
 /* With modifiers that only some processors have. */
-static uint64_t flags_somewhere(const struct isa_form *form) {
+static uint64_t taken_somewhere(const struct isa_form *form) {
 	bool loads = isa_kinds[form->row->operands[0]].role == ROLE_DATA_DST;
-	return form->flags | (isa_row_flags(form->row) & (ISA_IMAGE_TFE | (loads ? (uint64_t)ISA_TFE : 0)));
+	return form->takes | (isa_row_takes(form->row) & (ISA_IMAGE_TFE | (loads ? ISA_TFE : 0)));
 }
 
 /* The n-th form without a dword of status: beside it is one with it. Modifiers that only some processors have are in
@@ -126,11 +126,11 @@ static bool form_of(const struct pages *pages, const struct isa_machine *machine
 	if (!isa_form_of(machine, row, family, i, form) || !is_there(machine, form))
 		return false;
 	if (notation_is_general(&pages->notation))
-		form->flags = flags_somewhere(form);
+		form->takes = taken_somewhere(form);
 	else if (isa_form_of(machine, row, family, i + 1, &next) && next.status)
-		form->flags |= ISA_TFE;
+		form->takes |= ISA_TFE;
 	else
-		form->flags = notation_flags(machine, form);
+		form->takes = notation_takes(machine, form);
 	return true;
 }
 
@@ -141,7 +141,7 @@ static void put_form(struct piece *piece, struct pages *pages, const struct isa_
 	notation_notes(piece, form->row);
 	notation_explain_operands(piece, &pages->notation, machine, form);
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		pages->modifiers |= (uint64_t)((form->flags & isa_modifiers[i].flag) != 0) << i;
+		pages->modifiers |= (uint64_t)((form->takes & isa_modifiers[i].taken) != 0) << i;
 	if (!pages->several)
 		notation_explain_modifiers(piece, &pages->notation, machine, form);
 }

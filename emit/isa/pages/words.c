@@ -24,10 +24,12 @@ static const struct {
 };
 
 static const struct {
-	uint64_t flag;
+	uint64_t takes;
+	uint32_t flags;
 	char text[100];
 } notes[] = {
-#define KD_NOTE(flag, text) {ISA_##flag, text},
+#define KD_NOTE(flag, text) {0, ISA_##flag, text},
+#define KD_MODIFIER_NOTE(taken, text) {ISA_##taken, 0, text},
 #include "kdasm/isa/notation.def"
 };
 
@@ -165,10 +167,10 @@ void notation_range(struct piece *piece, enum isa_type type) {
 }
 
 void notation_notes(struct piece *piece, const struct isa_row *row) {
-	uint64_t flags = row->flags | isa_format_flags[row->format];
+	uint64_t takes = row->takes | isa_format_takes[row->format];
 	size_t start = piece->used;
 	for (size_t i = 0; i < sizeof notes / sizeof notes[0]; i++) {
-		if (!(flags & notes[i].flag))
+		if (!(takes & notes[i].takes || row->flags & notes[i].flags))
 			continue;
 		if (piece->used == start)
 			piece_say(piece, "%*snote", NOTATION_ITEM, "");
