@@ -5,7 +5,8 @@ isa.py BUILD: are the rows of include/kdasm/isa the machine forms of the process
 tests/data/isa has each form of LLVM's as it was observed: fixed bits, fields, register classes, the text of its operands,
 and which sets of processors have it. From each a line is made, with a register of its own in every operand; kdasm must
 take it on the processors that have the form, and its bytes must be the fixed bits with these registers in their fields.
-The other way round, each name that a row gives a set of processors must have a form there. What differs on purpose is in
+The other way round, each name that a row gives a set of processors must have a form there. The opcodes of generations
+whose instructions kdasm does not encode yet are compared with those of the same forms. What differs on purpose is in
 EXCEPTIONS, with the reason. The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -25,6 +26,10 @@ from instruction_rows import read_tables  # noqa: E402
 from instructions import Program, code_of_lines  # noqa: E402
 
 FACTS = Path(__file__).resolve().parent / "data" / "isa" / "gfx9.tsv"
+OPCODES = FACTS.with_name("opcodes.tsv")
+# Of generations.def: which generations' opcodes, by their place in opcodes.tsv, are in each column of the rows.
+COLUMNS = ((0, 1, 4), (2, 3), (5, 6, 7))
+CHECKED_BY_BYTES = 1
 SETS = ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "GFX9_GENERIC", "GFX9_4_GENERIC")
 SINCE_GFX90A = {"GFX90A", "GFX942", "GFX950", "GFX9_4_GENERIC"}
 CHUNK = 2_000
@@ -237,13 +242,34 @@ def check_names() -> tuple[int, list[str]]:
     return len(tables.rows), failed
 
 
+def read_opcodes() -> dict[tuple[str, str], list[set[int]]]:
+    rows = [line.split("\t") for line in OPCODES.read_text().splitlines() if not line.startswith("#")]
+    return {(format_, name): [{int(opcode, 16) for opcode in cell.split("/") if cell != "-"} for cell in cells]
+            for format_, name, *cells in rows}
+
+
+def check_opcodes() -> tuple[int, list[str]]:
+    """Where the generations of a column differ, the row is that of one of them."""
+    observed, failed, checked = read_opcodes(), [], 0
+    for row in read_tables().rows:
+        for number, generations in enumerate(COLUMNS):
+            if number == CHECKED_BY_BYTES:
+                continue
+            wanted = {opcode for generation in generations for opcode in observed[row.format, row.name][generation]} or {None}
+            checked += 1
+            if row.opcodes[number] not in wanted:
+                failed.append(f"{row.name}: opcode {row.opcodes[number]} in column {number}, not one of {wanted}")
+    return checked - len(failed), failed
+
+
 def main() -> int:
     kdasm = str(Path(sys.argv[1], "kdasm").resolve())
     processors = {name: names[0] for name, names in read_tables().sets.items()}
     (forms, wrong), (names, unknown) = check_forms(kdasm, processors), check_names()
-    failed = wrong + unknown
+    opcodes, other = check_opcodes()
+    failed = wrong + unknown + other
     print(*(f"FAILED: {text}" for text in failed[:SHOWN]), sep="\n", end="\n" if failed else "")
-    print(f"{forms + names - len(unknown)} passed, {len(failed)} failed, 0 skipped")
+    print(f"{forms + names - len(unknown) + opcodes} passed, {len(failed)} failed, 0 skipped")
     return 1 if failed else 0
 
 

@@ -379,8 +379,9 @@ static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, 
 static const struct isa_row *without_alias(const struct isa_machine *machine, const struct isa_row *row) {
 	if (!(row->flags & ISA_ALIAS))
 		return row;
-	for (row = isa_row_of_opcode(row->format, row->opcode); row->flags & ISA_ALIAS || !isa_has(machine, row);)
-		row = isa_next_of_opcode(row);
+	row = isa_row_of_opcode(machine, row->format, isa_opcode(machine, row));
+	while (row->flags & ISA_ALIAS || !isa_has(machine, row))
+		row = isa_next_of_opcode(machine, row);
 	return row;
 }
 
@@ -639,7 +640,7 @@ static bool take_nearest(struct search *search, const struct isa_form *form) {
 /* The forms in a family of the rows that have the opcode. */
 static bool try_family(struct search *search, const struct isa_row *row, enum isa_family family) {
 	struct isa_form form;
-	for (; row; row = isa_next_of_opcode(row)) {
+	for (; row; row = isa_next_of_opcode(search->machine, row)) {
 		if (!isa_has(search->machine, row) || row->flags & ISA_ALIAS)
 			continue;
 		for (unsigned n = 0; isa_form_of(search->machine, row, family, n, &form); n++)
@@ -662,7 +663,8 @@ static enum isa_family family_of(unsigned layout, uint32_t word) {
 static bool try_vop3(struct search *search, unsigned opcode) {
 	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
 		unsigned first = isa_layouts[isa_layout_of(search->machine, format)].vop3;
-		if (first <= opcode && try_family(search, isa_row_of_opcode(format, opcode - first), FAMILY_VOP3))
+		if (first <= opcode &&
+		    try_family(search, isa_row_of_opcode(search->machine, format, opcode - first), FAMILY_VOP3))
 			return true;
 	}
 	return false;
@@ -678,7 +680,7 @@ static bool try_all(struct search *search) {
 			continue;
 		uint32_t word = read_dword(search->bytes + at);
 		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
-		if (try_family(search, isa_row_of_opcode(format, opcode), family_of(number, word)) ||
+		if (try_family(search, isa_row_of_opcode(search->machine, format, opcode), family_of(number, word)) ||
 		    (format == FORMAT_VOP3 && try_vop3(search, opcode)))
 			return true;
 	}

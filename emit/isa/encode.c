@@ -228,7 +228,8 @@ static bool choose(const struct isa_line *line, struct match *match, int *wrong)
 
 /* Whether memory is addressed so on other processors, or the short form of a comparison fits. */
 static bool others_take(const struct isa_line *line, struct match *match) {
-	const struct isa_machine any = {.set = UINT32_MAX, .generation = line->machine->generation};
+	struct isa_machine any = *line->machine;
+	any.set = UINT32_MAX;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
 		for (unsigned n = 0; isa_has(line->machine, row) && isa_form_of(&any, row, FAMILY_OWN, n, &match->form); n++)
 			if (fit(line, -1, match))

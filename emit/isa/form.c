@@ -96,8 +96,11 @@ uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row)
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
 	uint64_t takes = isa_takes(machine, row) & ~ISA_TFE;
 	unsigned layout = isa_layout_of(machine, row->format);
-	*form = (struct isa_form){
-	    .row = row, .format = row->format, .layout = (uint8_t)layout, .opcode = row->opcode, .flags = row->flags};
+	*form = (struct isa_form){.row = row,
+	                          .format = row->format,
+	                          .layout = (uint8_t)layout,
+	                          .opcode = (uint16_t)isa_opcode(machine, row),
+	                          .flags = row->flags};
 	form->source_bits = isa_format_is(row->format, FORMAT_IS_LONG);
 	form->needs = (row->flags & ISA_ONLY_GDS ? ISA_GDS : 0) | (takes & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_layouts[layout].vop3 != NO_VOP3)
@@ -177,7 +180,7 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	                          .format = (uint8_t)format,
 	                          .layout = (uint8_t)isa_layout_of(machine, format),
 	                          .family = FAMILY_VOP3,
-	                          .opcode = (uint16_t)(first + row->opcode),
+	                          .opcode = (uint16_t)(first + isa_opcode(machine, row)),
 	                          .takes = row->takes,
 	                          .flags = row->flags};
 	form->source_bits = true;
@@ -214,7 +217,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	                          .format = (uint8_t)format,
 	                          .layout = (uint8_t)isa_layout_of(machine, format),
 	                          .family = (uint8_t)family,
-	                          .opcode = row->opcode,
+	                          .opcode = (uint16_t)isa_opcode(machine, row),
 	                          .flags = row->flags,
 	                          .source_bits = true};
 	for (unsigned i = 0; row->operands[i]; i++) {

@@ -90,9 +90,10 @@ uint64_t isa_formats_of(const struct isa_machine *machine, uint32_t word);
 /* The modifiers that have a field in the layout, a bit each. */
 uint64_t isa_modifiers_of(enum isa_layout_number layout);
 
-/* The rows of a format with this opcode, one after another; NULL: there is none. */
-const struct isa_row *isa_row_of_opcode(enum isa_format format, unsigned opcode);
-const struct isa_row *isa_next_of_opcode(const struct isa_row *row);
+/* The rows of a format with this opcode in the machine's column, one after another, whether the machine has them or
+ * not; NULL: there is none. */
+const struct isa_row *isa_row_of_opcode(const struct isa_machine *machine, enum isa_format format, unsigned opcode);
+const struct isa_row *isa_next_of_opcode(const struct isa_machine *machine, const struct isa_row *row);
 
 /* Whether an operand has the role. */
 bool isa_has_role(const struct isa_form *form, enum isa_role role);

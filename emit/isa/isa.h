@@ -25,15 +25,19 @@ enum isa_set {
 };
 
 enum isa_generation {
-#define KD_GENERATION(id, name) ISA_GENERATION_##id,
+#define KD_GENERATION(id, name, column) ISA_GENERATION_##id,
 #include "kdasm/isa/generations.def"
 	ISA_GENERATION_COUNT,
 };
+
+/* Opcodes that several generations have in common. */
+enum isa_column { ISA_OF_GFX6, ISA_OF_GFX8, ISA_OF_GFX11, ISA_COLUMN_COUNT };
 
 /* What a processor is to the rows of instructions. */
 struct isa_machine {
 	uint32_t set;       /* enum isa_set: its own */
 	uint8_t generation; /* enum isa_generation */
+	uint8_t column;     /* enum isa_column */
 };
 
 extern const struct isa_machine isa_machines[ISA_SET_COUNT];
@@ -310,10 +314,12 @@ enum { ISA_NO_BASE = 0x7f };
 
 enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_DWORD = 4, ISA_MOST_BYTES = 20 };
 
+enum { ISA_NO_OPCODE = 0xffff };
+
 struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
 	uint8_t format, feature;
-	uint16_t opcode;
+	uint16_t opcodes[ISA_COLUMN_COUNT];     /* ISA_NO_OPCODE: no generation of the column has it */
 	uint64_t takes;                         /* modifiers */
 	uint32_t flags;                         /* enum isa_flag */
 	uint8_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
@@ -343,6 +349,10 @@ struct isa_variant {
 	uint16_t bits;
 	uint64_t needs;
 };
+
+static inline unsigned isa_opcode(const struct isa_machine *machine, const struct isa_row *row) {
+	return row->opcodes[machine->column];
+}
 
 /* Whether the machine has the instruction. */
 bool isa_has(const struct isa_machine *machine, const struct isa_row *row);

@@ -7,12 +7,12 @@
 #include "form.h"
 
 enum {
-#define KD_GENERATION(id, name) id = 1 << ISA_GENERATION_##id,
+#define KD_GENERATION(id, name, column) id = 1 << ISA_GENERATION_##id,
 #include "kdasm/isa/generations.def"
 };
 
 static const char generations[ISA_GENERATION_COUNT][8] = {
-#define KD_GENERATION(id, name) [ISA_GENERATION_##id] = name,
+#define KD_GENERATION(id, name, column) [ISA_GENERATION_##id] = name,
 #include "kdasm/isa/generations.def"
 };
 
@@ -42,7 +42,8 @@ const char *isa_generation_name(unsigned generation) {
 }
 
 bool isa_are_one(const struct isa_row *row, const struct isa_row *other) {
-	return (row->flags | other->flags) & ISA_ALIAS && row->format == other->format && row->opcode == other->opcode &&
+	return (row->flags | other->flags) & ISA_ALIAS && row->format == other->format &&
+	       memcmp(row->opcodes, other->opcodes, sizeof row->opcodes) == 0 &&
 	       isa_feature_sets[other->feature] & isa_feature_sets[row->feature] &&
 	       memcmp(other->operands, row->operands, sizeof row->operands) == 0;
 }
@@ -56,8 +57,8 @@ static bool has_name(const struct isa_machine *machine, const struct isa_row *al
 }
 
 const char *isa_name_in(const struct isa_machine *machine, const struct isa_row *row) {
-	for (const struct isa_row *other = isa_row_of_opcode(row->format, row->opcode); other;
-	     other = isa_next_of_opcode(other))
+	for (const struct isa_row *other = isa_row_of_opcode(machine, row->format, isa_opcode(machine, row)); other;
+	     other = isa_next_of_opcode(machine, other))
 		if (other->flags & ISA_ALIAS && isa_are_one(row, other) && has_name(machine, other))
 			return other->name;
 	return NULL;

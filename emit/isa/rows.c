@@ -118,8 +118,13 @@ const uint32_t isa_trait_sets[TRAIT_COUNT] = {
 #include "kdasm/isa/features.def"
 };
 
+enum {
+#define KD_GENERATION(id, name, column) COLUMN_##id = ISA_##column,
+#include "kdasm/isa/generations.def"
+};
+
 const struct isa_machine isa_machines[ISA_SET_COUNT] = {
-#define KD_ISA_SET(id, generation, processors) {ISA_SET_##id, ISA_GENERATION_##generation},
+#define KD_ISA_SET(id, generation, processors) {ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation},
 #include "kdasm/isa/sets.def"
 };
 
@@ -151,9 +156,10 @@ const struct isa_variant isa_variants[] = {
 };
 
 #define LIST(...) __VA_ARGS__
+#define NONE ISA_NO_OPCODE
 static const struct isa_row rows[] = {
-#define KD_INSTRUCTION(format, name, operands, gfx9, feature, takes, flags)                                            \
-	{name, FORMAT_##format, FEATURE_##feature, gfx9, takes, flags, {LIST operands}},
+#define KD_INSTRUCTION(format, name, operands, gfx6, gfx8, gfx11, feature, takes, flags)                               \
+	{name, FORMAT_##format, FEATURE_##feature, {gfx6, gfx8, gfx11}, takes, flags, {LIST operands}},
 #include "kdasm/isa/instructions.def"
 };
 
@@ -250,11 +256,11 @@ static const struct isa_row *row_or_null(unsigned number) {
 	return number ? &rows[number - 1] : NULL;
 }
 
-const struct isa_row *isa_row_of_opcode(enum isa_format format, unsigned opcode) {
+const struct isa_row *isa_row_of_opcode(const struct isa_machine *machine, enum isa_format format, unsigned opcode) {
 	unsigned at = format_opcodes[format] + opcode;
-	return at < format_opcodes[format + 1] ? row_or_null(opcode_rows[at]) : NULL;
+	return at < format_opcodes[format + 1] ? row_or_null(opcode_rows[column_places[machine->column]][at]) : NULL;
 }
 
-const struct isa_row *isa_next_of_opcode(const struct isa_row *row) {
-	return row_or_null(opcode_next[row - rows]);
+const struct isa_row *isa_next_of_opcode(const struct isa_machine *machine, const struct isa_row *row) {
+	return row_or_null(opcode_next[column_places[machine->column]][row - rows]);
 }

@@ -11,7 +11,7 @@ from pathlib import Path
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
 FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix", "vintrp", "export", "image")
 
-ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
+ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(\w+),\s*(\w+),\s*(\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), ((?:[^,()]|\([^)]*\))+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
 VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
@@ -28,7 +28,7 @@ class Row:
     format: str
     name: str
     kinds: tuple[str, ...]
-    opcode: int
+    opcodes: tuple[int | None, ...]  # of the columns of generations.def
     feature: str
     flags: frozenset[str]  # and the modifiers that it takes
     modifiers: frozenset[str] = frozenset()  # the same, with those of its format
@@ -121,10 +121,10 @@ def read_rows() -> list[Row]:
     rows = []
     of_formats = {name: frozenset(re.findall(r"[A-Z]\w*", flags)) for name, flags in FORMAT_TAKES.findall((ISA / "formats.def").read_text())}
     for family in FAMILIES:
-        for format_, name, kinds, opcode, feature, flags in ROW.findall((ISA / f"{family}.def").read_text()):
+        for format_, name, kinds, *opcodes, feature, flags in ROW.findall((ISA / f"{family}.def").read_text()):
             names = tuple(kind for kind in re.split(r",\s*", kinds) if kind != "none")
             own = frozenset(flag for word in re.findall(r"[A-Z]\w*", flags) for flag in UNIONS.get(word, (word,)))
-            rows.append(Row(family, format_, name, names, int(opcode, 16), feature, own,
+            rows.append(Row(family, format_, name, names, tuple(None if opcode == "NONE" else int(opcode, 16) for opcode in opcodes), feature, own,
                             modifiers_of(own, of_formats.get(format_, frozenset()))))
     return rows
 

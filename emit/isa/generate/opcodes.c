@@ -9,14 +9,20 @@
 
 static const struct {
 	uint8_t number;
-	uint16_t opcode;
+	uint16_t opcodes[ISA_COLUMN_COUNT];
 } rows[] = {
-#define KD_INSTRUCTION(format, name, operands, gfx9, ...) {FORMAT_##format, gfx9},
+#define NONE ISA_NO_OPCODE
+#define KD_INSTRUCTION(format, name, operands, gfx6, gfx8, gfx11, ...) {FORMAT_##format, {gfx6, gfx8, gfx11}},
 #include "kdasm/isa/instructions.def"
 };
 
 enum {
-#define KD_GENERATION(id, name) id = 1 << ISA_GENERATION_##id,
+#define KD_GENERATION(id, name, column) id = 1 << ISA_GENERATION_##id,
+#include "kdasm/isa/generations.def"
+};
+
+static const enum isa_column columns[] = {
+#define KD_GENERATION(id, name, column) ISA_##column,
 #include "kdasm/isa/generations.def"
 };
 
@@ -47,9 +53,9 @@ static const struct {
 enum { ROWS = sizeof rows / sizeof rows[0], FIELDS = sizeof fields / sizeof fields[0], DWORD = 32, BITS_BEGIN = 23 };
 
 /* The first row with the opcode, counted from one after `from`; 0: there is none. */
-static unsigned find(unsigned from, unsigned format, unsigned opcode) {
+static unsigned find(unsigned column, unsigned from, unsigned format, unsigned opcode) {
 	for (unsigned i = from; i < ROWS; i++)
-		if (rows[i].number == format && rows[i].opcode == opcode)
+		if (rows[i].number == format && rows[i].opcodes[column] == opcode)
 			return i + 1;
 	return 0;
 }
@@ -95,12 +101,12 @@ static unsigned mask_of(unsigned layout) {
 }
 
 /* Whether the format has a row whose opcode may be in a first dword with these bits. VOP3 has those of others, too. */
-static bool has_rows(unsigned layout, uint32_t bits) {
+static bool has_rows(unsigned column, unsigned layout, uint32_t bits) {
 	unsigned at = layouts[layout].opcode, format = layouts[layout].format;
 	uint32_t mask = at < DWORD ? ((1U << layouts[layout].opcode_width) - 1) << at : 0;
 	for (unsigned i = 0; i < ROWS; i++) {
-		uint32_t wrong = ((uint32_t)rows[i].opcode << at % DWORD ^ bits << BITS_BEGIN) & mask;
-		if (rows[i].number == format && !(wrong >> BITS_BEGIN))
+		uint32_t wrong = ((uint32_t)rows[i].opcodes[column] << at % DWORD ^ bits << BITS_BEGIN) & mask;
+		if (rows[i].number == format && rows[i].opcodes[column] != NONE && !(wrong >> BITS_BEGIN))
 			return true;
 	}
 	return format == FORMAT_VOP3;
@@ -112,7 +118,7 @@ static uint64_t formats_with(unsigned generation, uint32_t bits) {
 	for (unsigned i = 0; i < FORMAT_COUNT; i++) {
 		unsigned layout = layout_of(generation, i);
 		uint32_t wrong = (bits << BITS_BEGIN ^ (uint32_t)layouts[layout].base) & mask_of(layout);
-		if (layout != LAYOUT_NONE && !(wrong >> BITS_BEGIN) && has_rows(layout, bits))
+		if (layout != LAYOUT_NONE && !(wrong >> BITS_BEGIN) && has_rows(columns[generation], layout, bits))
 			set |= UINT64_C(1) << i;
 	}
 	return set;
@@ -161,18 +167,47 @@ static void print_sets(void) {
 	printf("\n};\n");
 }
 
+static bool is_used(unsigned column) {
+	bool used = false;
+	for (unsigned i = 0; i < ISA_GENERATION_COUNT; i++)
+		used |= columns[i] == column && has_layouts(i);
+	return used;
+}
+
+static void print_rows(unsigned column) {
+	printf("\n\t{");
+	for (unsigned i = 0; i < FORMAT_COUNT; i++)
+		for (unsigned opcode = 0; opcode < 1U << opcode_width(i); opcode++)
+			printf("%s%u,", opcode % 20 ? " " : "\n\t", find(column, 0, i, opcode));
+	printf("},");
+}
+
+static void print_next(unsigned column) {
+	printf("\n\t{");
+	for (unsigned i = 0; i < ROWS; i++) {
+		unsigned opcode = rows[i].opcodes[column];
+		printf("%s%u,", i % 20 ? " " : "\n\t", opcode == NONE ? 0 : find(column, i + 1, rows[i].number, opcode));
+	}
+	printf("},");
+}
+
+/* Columns that no generation uses yet have no tables: `column_places` tells which one is whose. */
 static void print_opcodes(void) {
-	unsigned first = 0;
+	unsigned first = 0, count = 0;
 	printf("static const uint16_t format_opcodes[] = {\n\t");
 	for (unsigned i = 0; i < FORMAT_COUNT; first += 1U << opcode_width(i++))
 		printf("%u, ", first);
-	printf("%u,\n};\nstatic const uint16_t opcode_rows[] = {", first);
-	for (unsigned i = 0; i < FORMAT_COUNT; i++)
-		for (unsigned opcode = 0; opcode < 1U << opcode_width(i); opcode++)
-			printf("%s%u,", opcode % 20 ? " " : "\n\t", find(0, i, opcode));
-	printf("\n};\nstatic const uint16_t opcode_next[] = {");
-	for (unsigned i = 0; i < ROWS; i++)
-		printf("%s%u,", i % 20 ? " " : "\n\t", find(i + 1, rows[i].number, rows[i].opcode));
+	printf("%u,\n};\nstatic const uint8_t column_places[] = {", first);
+	for (unsigned i = 0; i < ISA_COLUMN_COUNT; count += is_used(i++))
+		printf("%u, ", is_used(i) ? count : 0);
+	printf("};\nstatic const uint16_t opcode_rows[][%u] = {", first);
+	for (unsigned i = 0; i < ISA_COLUMN_COUNT; i++)
+		if (is_used(i))
+			print_rows(i);
+	printf("\n};\nstatic const uint16_t opcode_next[][%d] = {", ROWS);
+	for (unsigned i = 0; i < ISA_COLUMN_COUNT; i++)
+		if (is_used(i))
+			print_next(i);
 	printf("\n};\n");
 }
 

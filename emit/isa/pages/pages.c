@@ -233,7 +233,7 @@ static void put_generations(struct piece *piece, unsigned generations) {
 		}
 }
 
-static void put_other_names(struct piece *piece, const struct isa_row *row) {
+static void put_other_names(struct piece *piece, const struct isa_machine *machine, const struct isa_row *row) {
 	const struct isa_rename *rename;
 	for (size_t i = 0; (rename = isa_rename_of(row->name, i)); i++) {
 		size_t start = piece->used;
@@ -242,8 +242,8 @@ static void put_other_names(struct piece *piece, const struct isa_row *row) {
 		piece_say(piece, ".\n");
 		piece_wrap(piece, start, 8);
 	}
-	const struct isa_row *other = isa_row_of_opcode(row->format, row->opcode);
-	for (; other; other = isa_next_of_opcode(other))
+	const struct isa_row *other = isa_row_of_opcode(machine, row->format, isa_opcode(machine, row));
+	for (; other; other = isa_next_of_opcode(machine, other))
 		if (isa_are_one(row, other) && strcmp(row->name, other->name) != 0)
 			piece_say(piece, "    The same as %s.\n", other->name);
 }
@@ -254,7 +254,7 @@ static void give_page(struct pages *pages, const struct isa_row *first) {
 		piece_say(&piece, "\n");
 	uint32_t everywhere = isa_sets_with(first) & pages->notation.sets;
 	piece_say(&piece, "%s: %s\n", first->name, notation_format_meaning(first->format));
-	put_other_names(&piece, first);
+	put_other_names(&piece, &isa_machines[__builtin_ctz(everywhere)], first);
 	size_t start = piece.used;
 	if (isa_sets_with(first) != ISA_ALL_SETS) {
 		piece_say(&piece, "    On ");
