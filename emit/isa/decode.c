@@ -229,7 +229,7 @@ static bool is_left_out(const struct code *code, unsigned kind, const struct isa
 		return operand->number == 0;
 	if (kind == KIND_dfmt) /* the modifier is printed */
 		return true;
-	return isa_is_data(kind) && isa_kind_is_optional(kind) && !(get(code, ROLE_POLICY) & RETURNS);
+	return isa_is_data(kind) && isa_kinds[kind].optional && !(get(code, ROLE_POLICY) & RETURNS);
 }
 
 static bool read_operands(struct code *code, struct isa_decoded *decoded) {

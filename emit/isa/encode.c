@@ -155,7 +155,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 		if ((int)i != skipped && at < line->count && operand_fits(line, &match->form, kind, &line->operands[at]) &&
 		    memory_fits(line->machine, match, kind, &line->operands[at]) && matrix_fits(line, match, i, at)) {
 			match->places[i] = (int8_t)at++;
-		} else if (isa_kind_is_optional(kind)) {
+		} else if (isa_kinds[kind].optional) {
 			match->places[i] = -1;
 		} else {
 			match->wrong = (int)at;
@@ -183,7 +183,7 @@ static bool try_form(const struct isa_line *line, struct match *match, int *wron
 	if (fit(line, -1, match))
 		return true;
 	for (unsigned i = 0; i < match->place && match->form.kinds[i]; i++) /* VCC may be the first source, not the mask */
-		if (isa_kind_is_optional(match->form.kinds[i]) && match->places[i] >= 0) {
+		if (isa_kinds[match->form.kinds[i]].optional && match->places[i] >= 0) {
 			struct match other = {.form = match->form};
 			bool good = fit(line, (int)i, &other);
 			if (good || (isa_is_data(match->form.kinds[i]) && other.wrong > match->wrong))
@@ -493,7 +493,7 @@ static void put_both_offsets(struct bits *bits, const struct match *match, const
 		if (isa_kinds[match->form.kinds[i]].role == ROLE_OFFSET) {
 			uint64_t reg = operands[match->places[i]].reg;
 			put(bits, ROLE_OFFSET_REGISTER, reg);
-			replace(bits, ROLE_OFFSET, 0, 0x1fffff);
+			replace(bits, ROLE_OFFSET, 0, UINT64_MAX);
 		}
 	put(bits, ROLE_OFFSET_IS_NUMBER, 1);
 	put(bits, ROLE_OFFSET_HAS_REGISTER, 1);

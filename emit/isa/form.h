@@ -120,11 +120,4 @@ bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *
 enum { ISA_ROW_NEWBCAST = 0x150 };
 bool isa_reads_one_lane(const struct isa_machine *machine, const struct isa_form *form);
 
-/* Whether a mnemonic's operand need not be written. */
-static inline bool isa_kind_is_optional(unsigned kind) {
-	return kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || kind == KIND_soffset ||
-	       kind == KIND_boffset || kind == KIND_endpgm || kind == KIND_dfmt || kind == KIND_ret32 ||
-	       kind == KIND_vret32 || kind == KIND_ret64;
-}
-
 #endif

@@ -210,10 +210,14 @@ enum isa_kind {
 
 #define ISA_SIZES (UINT32_C(1) << 31) /* words of a kind that has several sizes, besides a bit for each of them */
 
+enum isa_kind_trait { KIND_CHANGES = 1 << 0, KIND_OPTIONAL = 1 << 1 };
+
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
-	uint8_t type, constants, changes, e64;
+	uint8_t type, constants;
+	bool changes, optional;
+	uint8_t e64;
 	uint16_t groups;
 };
 

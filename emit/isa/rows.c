@@ -32,8 +32,9 @@ enum {
 #define SYMBOL SYMBOL_CONSTANTS
 #define SIZE(n) (ISA_SIZES | UINT32_C(1) << (n))
 #define SIZES(least, most) (ISA_SIZES | ((UINT32_C(2) << (most)) - (UINT32_C(1) << (least))))
-#define PLAIN false
-#define CHANGES true
+#define PLAIN 0
+#define CHANGES KIND_CHANGES
+#define OPTIONAL KIND_OPTIONAL
 #define TRUNCATES ISA_TRUNCATES
 #define OP_SEL4 ISA_OP_SEL4
 #define OP_SEL_UNUSED ISA_OP_SEL_UNUSED
@@ -129,8 +130,9 @@ const struct isa_machine isa_machines[ISA_SET_COUNT] = {
 };
 
 const struct isa_kind_row isa_kinds[] = {
-#define KD_OPERAND(id, role, groups, words, type, constants, changes, e64)                                             \
-	[KIND_##id] = {ROLE_##role, words, TYPE_##type, constants, changes, KIND_##e64, groups},
+#define KD_OPERAND(id, role, groups, words, type, constants, traits, e64)                                              \
+	[KIND_##id] = {ROLE_##role, words, TYPE_##type, constants, (traits)&KIND_CHANGES, (traits)&KIND_OPTIONAL,          \
+	               KIND_##e64,  groups},
 #include "kdasm/isa/operand_kinds.def"
 };
 

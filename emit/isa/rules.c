@@ -281,7 +281,7 @@ static bool atomics_return(const struct checked *c, struct isa_refusal *refusal)
 	if (asked && c->form->flags & ISA_NO_RETURN)
 		return refuse(refusal, at, "instruction must not use glc: it returns nothing");
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
-		if (!isa_is_data(c->form->kinds[i]) || !isa_kind_is_optional(c->form->kinds[i]))
+		if (!isa_is_data(c->form->kinds[i]) || !isa_kinds[c->form->kinds[i]].optional)
 			continue;
 		if (!asked && operand_at(c, i))
 			return refuse(refusal, ISA_WHOLE_LINE,
@@ -302,7 +302,7 @@ static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal
 	if (at < 0)
 		return true;
 	const struct isa_operand *first = c->form->kinds[0] ? operand_at(c, 0) : NULL;
-	bool returns_agpr = first && first->group == GROUP_AGPR && isa_kind_is_optional(c->form->kinds[0]);
+	bool returns_agpr = first && first->group == GROUP_AGPR && isa_kinds[c->form->kinds[0]].optional;
 	if (c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC && (is(c, TRAIT_SCC_IN_PART) || returns_agpr))
 		return refuse(refusal, at, "this policy has no bit in this instruction on this GPU [stricter than llvm-mc]");
 	if (c->line->operands[at].number & NT && c->form->format == FORMAT_MUBUF && !c->form->kinds[0])

@@ -76,7 +76,7 @@ struct isa_way isa_way_of(const struct isa_decoded *decoded) {
 
 bool isa_use_has_more(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++)
-		if (isa_kind_is_optional(form->kinds[i]))
+		if (isa_kinds[form->kinds[i]].optional)
 			return true;
 	return others_of_row(form->row) || form->format == FORMAT_DS || isa_is_vector_memory(form->format);
 }

@@ -85,7 +85,7 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
 		if (role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
-		missing += isa_kind_is_optional(kind);
+		missing += isa_kinds[kind].optional;
 	}
 	for (unsigned i = 0; i < ISA_MOST_OPERANDS; i++) {
 		places[i].scalar |= row->format == FORMAT_SMEM;

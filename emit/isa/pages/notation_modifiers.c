@@ -124,7 +124,7 @@ void notation_usage(struct piece *piece, const struct isa_machine *machine, cons
 	struct notation notation = {.sets = machine->set};
 	const char *between = " ";
 	for (unsigned i = 0; form->kinds[i]; i++) {
-		bool optional = isa_kind_is_optional(form->kinds[i]), leads = optional && !i && form->kinds[1];
+		bool optional = isa_kinds[form->kinds[i]].optional, leads = optional && !i && form->kinds[1];
 		piece_say(piece, "%s%s%s", optional && i ? "[" : "", between, optional && !i ? "[" : "");
 		notation_name(piece, form, i);
 		piece_say(piece, "%s%s", leads ? "," : "", optional ? "]" : "");

@@ -63,7 +63,7 @@ void notation_operands(struct piece *piece, const struct isa_form *form) {
 		piece_say(piece, i ? ", " : " ");
 		notation_name(piece, form, i);
 		piece_say(piece, "%s%s", may_change(form, kind) || isa_form_extends(form, kind) ? ":m" : "",
-		          isa_kind_is_optional(kind) ? ":opt" : "");
+		          isa_kinds[kind].optional ? ":opt" : "");
 	}
 }
 
@@ -209,7 +209,7 @@ static void explain_operand(struct piece *piece, struct notation *notation, cons
 	piece_say(piece, "\n");
 	notation->changes |= may_change(form, kind);
 	notation->extensions |= isa_form_extends(form, kind);
-	notation->options |= isa_kind_is_optional(kind);
+	notation->options |= isa_kinds[kind].optional;
 }
 
 void notation_explain_operands(struct piece *piece, struct notation *notation, const struct isa_machine *machine,
