@@ -9,6 +9,12 @@ bool assembly_is_plain(const char *name) {
 	return *name && !ascii_is_digit(*name) && strspn(name, letters) == strlen(name);
 }
 
+/* No source has a name with a line end, which would end the directive: what follows would be another one, of the
+ * object's choice. */
+static void put_byte(struct out *out, char byte) {
+	out_bytes(out, byte == '\n' || byte == '\r' ? "?" : &byte, 1);
+}
+
 /* Names know no escapes but these. */
 void assembly_put_quoted(struct out *out, const char *name, const char *suffix) {
 	out_text(out, "\"");
@@ -16,7 +22,7 @@ void assembly_put_quoted(struct out *out, const char *name, const char *suffix) 
 		if (*c == '"' || *c == '\\')
 			out_printf(out, "\\%c", *c);
 		else
-			out_bytes(out, c, 1);
+			put_byte(out, *c);
 	out_text(out, suffix);
 	out_text(out, "\"");
 }
@@ -52,7 +58,7 @@ void assembly_put_section_name(struct out *out, const char *name) {
 			out_text(out, "\\");
 		else if (*c == '\\')
 			out_bytes(out, c++, 1);
-		out_bytes(out, c, 1);
+		put_byte(out, *c);
 	}
 	out_text(out, "\"");
 }

@@ -5,6 +5,16 @@
 #include "base/name.h"
 #include "source_names.h"
 
+/* In a make rule a line end, or a semicolon, which no backslash takes the meaning from, begins a command. */
+static bool make_takes(const char *name) {
+	return !strpbrk(name, "\n;");
+}
+
+/* "SHELL=x" would set a variable for the target; "./SHELL=x" sets one that nothing reads. */
+static bool looks_like_variable(const char *name) {
+	return name[strcspn(name, "/=")] == '=';
+}
+
 /* Before a sign that a backslash takes the meaning from, make wants each backslash of the name twice. */
 static void put_name(struct buffer *rule, const char *name) {
 	size_t backslashes = 0;
@@ -38,10 +48,20 @@ static bool is_of_system(const struct options *options, const char *name) {
 	return false;
 }
 
+static void put_dependency(struct buffer *rule, const char *name) {
+	if (looks_like_variable(name))
+		buffer_put_text(rule, "./");
+	put_name(rule, name);
+}
+
 /* Several inputs, or one for several targets, may read the same file. */
 static void add_dependency(struct names *known, const char *name) {
-	if (strcmp(name, "-") != 0)
+	if (strcmp(name, "-") == 0)
+		return;
+	if (make_takes(name))
 		name_intern(known, name, strlen(name));
+	else
+		warn("make cannot read the name '%s': the rule leaves it out; rename the file", name);
 }
 
 const char *dependencies_path(struct arena *arena, const struct options *options) {
@@ -76,12 +96,12 @@ void dependencies_put(struct arena *arena, const struct options *options, const 
 	for (size_t i = 0; i < known.count; i++) {
 		const struct name *name = name_at(&known, (uint32_t)i);
 		buffer_put_text(&rule, " \\\n  ");
-		put_name(&rule, arena_copy(arena, name->text, name->length));
+		put_dependency(&rule, arena_copy(arena, name->text, name->length));
 	}
 	buffer_put_text(&rule, "\n");
 	for (size_t i = input_count; options->rule.phony && i < known.count; i++) {
 		const struct name *name = name_at(&known, (uint32_t)i);
-		put_name(&rule, arena_copy(arena, name->text, name->length));
+		put_dependency(&rule, arena_copy(arena, name->text, name->length));
 		buffer_put_text(&rule, ":\n");
 	}
 	output_put(output, rule.data, rule.size);

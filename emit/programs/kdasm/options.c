@@ -20,6 +20,13 @@ void complain(const char *format, ...) {
 	va_end(arguments);
 }
 
+void warn(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdasm: warning: ", format, arguments, "");
+	va_end(arguments);
+}
+
 void options_complain(const char *format, ...) {
 	va_list arguments;
 	va_start(arguments, format);

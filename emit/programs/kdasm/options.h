@@ -112,8 +112,9 @@ struct options {
 /* Reads the command line, response files included. Strings live in the arena or in argv. */
 void options_read(struct options *options, struct arena *arena, int argc, char **argv);
 
-/* Reports an error on standard error. */
+/* Reports an error, or a warning, on standard error. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Reports wrong usage. */
 void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));

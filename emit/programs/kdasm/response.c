@@ -1,9 +1,12 @@
 /* response.c: see response.h. */
 #include "response.h"
 
+#include <fcntl.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "programs/shared/input_file.h"
+#include "programs/shared/named_file.h"
 #include "options.h"
 
 enum { DEPTH_LIMIT = 16 }; /* response files in response files */
@@ -50,9 +53,28 @@ static bool expand_file(struct arena *arena, char *text, size_t size, struct wor
 	}
 }
 
+/* What another response file names is a regular file: *why says why it is none. What the command line names may be a
+ * pipe, as shells make them. */
+static bool read_words(struct input *file, struct arena *arena, const char *path, unsigned depth, const char **why) {
+	*why = NULL;
+	if (!depth)
+		return input_read(file, arena, path);
+	int opened = named_file_open(AT_FDCWD, path, why);
+	if (opened < 0)
+		return false;
+	bool good = input_read_from(file, arena, opened);
+	close(opened);
+	return good;
+}
+
 static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth) {
 	struct input *file = word[0] == '@' && word[1] ? arena_alloc(arena, sizeof *file) : NULL;
-	if (!file || !input_read(file, arena, word + 1)) {
+	const char *why = NULL;
+	if (!file || !read_words(file, arena, word + 1, depth, &why)) {
+		if (why) {
+			options_complain("a response file names '%s', which is not read: %s", word, why);
+			return false;
+		}
 		*list_add(arena, words) = word;
 		return true;
 	}

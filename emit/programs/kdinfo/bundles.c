@@ -73,7 +73,7 @@ int action_list(struct arena *arena, const struct options *options) {
 			list_file(file);
 		for (size_t f = 0; read && f < file->followed.count; f++)
 			good = list_archive(below, options, &file->followed.items[f]) && good;
-		good = good && read;
+		good = good && read && !file->unfollowed;
 		arena_free(below);
 	}
 	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
@@ -88,7 +88,7 @@ static bool write_content(const struct subject_file *file, size_t index, struct 
 		complain("%s: out of memory", file->name);
 		return false;
 	}
-	if (output_is_input(output, &file->path, 1)) {
+	if (output_was_read(output, &file->input, 1)) {
 		complain("will not write '%s': it is the input", output->path);
 		return false;
 	}
@@ -234,28 +234,46 @@ static size_t find_places(const struct subject_file *file, struct placed *places
 	return count;
 }
 
-static bool make_folder(const char *folder) {
-	if (mkdir(folder, 0777) == 0 || errno == EEXIST)
+/* All of them, of a file and the archives that it refers to. */
+struct taking_out {
+	struct arena *arena;
+	const char *folder;
+	bool entered; /* the folder is the current one: nothing that is done to its path leads elsewhere any more */
+	size_t count; /* of what was written */
+};
+
+static bool enter_folder(struct taking_out *all) {
+	if (all->entered)
 		return true;
-	complain("cannot make the folder '%s': %s", folder, strerror(errno));
+	bool made = mkdir(all->folder, 0777) == 0 || errno == EEXIST;
+	all->entered = made && chdir(all->folder) == 0;
+	if (!all->entered)
+		complain("cannot %s the folder '%s': %s", made ? "enter" : "make", all->folder, strerror(errno));
+	return all->entered;
+}
+
+static bool write_here(const struct subject_file *file, size_t index, struct output *output) {
+	struct stat status;
+	if (lstat(output->target, &status) != 0 || !S_ISLNK(status.st_mode))
+		return write_content(file, index, output);
+	complain("will not write '%s': it is a symbolic link, which may lead out of the folder; remove it", output->path);
 	return false;
 }
 
-/* Writes all of one file; *count is how many. */
-static bool write_all(struct arena *arena, const struct options *options, const struct subject_file *file,
-                      const char *start, size_t *count) {
-	struct placed *places = arena_zeroed(arena, file->contents->count, sizeof *places);
-	size_t number = 0;
+/* Writes all of one file. */
+static bool write_all(struct taking_out *all, const struct subject_file *file, const char *start) {
+	struct placed *places = arena_zeroed(all->arena, file->contents->count, sizeof *places);
+	size_t number = 0, count = find_places(file, places);
 	bool good = true;
-	*count = find_places(file, places);
-	if (*count && !make_folder(options->folder))
+	if (count && !enter_folder(all))
 		return false;
-	for (size_t i = 0; i < *count; i++) {
+	all->count += count;
+	for (size_t i = 0; i < count; i++) {
 		bool same = i && places[i].bundle == places[i - 1].bundle && places[i].offset == places[i - 1].offset;
 		number = same ? number + 1 : 1;
-		struct arena *below = arena_new_below(arena);
+		struct arena *below = arena_new_below(all->arena);
 		const char *name = file_name(below, file, start, &places[i], number);
-		good = write_content(file, places[i].index, output_new(below, name)) && good;
+		good = write_here(file, places[i].index, output_new_here(below, name)) && good;
 		arena_free(below);
 	}
 	return good && !file->contents->remark_count;
@@ -263,20 +281,19 @@ static bool write_all(struct arena *arena, const struct options *options, const 
 
 static bool unbundle_all(struct arena *arena, const struct options *options) {
 	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
-	size_t count, all;
+	struct taking_out all = {.arena = arena, .folder = options->folder};
 	if (!subject_file_read(file, arena, options, options->files.items[0]))
 		return false;
-	bool good = write_all(arena, options, file, arena_printf(arena, "%s/", options->folder), &all);
+	bool good = write_all(&all, file, arena_printf(arena, "%s/", all.folder));
 	for (size_t i = 0; i < file->followed.count && good; i++) {
 		struct subject_file *archive = arena_zeroed(arena, 1, sizeof *archive);
-		const char *start = arena_printf(arena, "%s/archive%zu-", options->folder, i + 1);
+		const char *start = arena_printf(arena, "%s/archive%zu-", all.folder, i + 1);
 		good = subject_file_follow(archive, arena, options, &file->followed.items[i]) &&
-		       write_all(arena, options, archive, start, &count);
-		all += good ? count : 0;
+		       write_all(&all, archive, start);
 	}
-	if (good && !all)
+	if (good && !all.count)
 		complain("%s: it contains no code object", file->name);
-	return good && all;
+	return good && all.count && !file->unfollowed;
 }
 
 int action_unbundle_all(struct arena *arena, const struct options *options) {

@@ -1,67 +1,72 @@
 /* follow.c: the archives of kernels that a library of ROCm refers to, where the runtime would look for them. */
-#include <glob.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buffer.h"
 #include "base/name.h"
 #include "kdasm/kpack.h"
 #include "subjects.h"
 
-#define TARGET_IN_PATH "@GFXARCH@"
+enum { MOST_SHOWN = 20 };
 
 /* Archives found so far. */
 struct following {
 	struct subject_file *file;
 	struct arena *arena;
+	const struct options *options;
+	struct named_search search;
 	const char *library;
-	size_t found; /* of this library */
+	size_t refused; /* names of all libraries that are not followed */
 };
 
-/* A path of the marker as a pattern: what stands for a target matches all, all else itself. */
-static const char *pattern_of(struct arena *arena, const char *folder, int length, const char *path) {
-	struct buffer pattern = buffer_in(arena);
-	const char *whole = path[0] == '/' ? path : arena_printf(arena, "%.*s%s", length, folder, path);
-	while (*whole) {
-		if (strncmp(whole, TARGET_IN_PATH, strlen(TARGET_IN_PATH)) == 0) {
-			buffer_put_text(&pattern, "*");
-			whole += strlen(TARGET_IN_PATH);
-			continue;
-		}
-		if (strchr("*?[\\", *whole))
-			buffer_put_text(&pattern, "\\");
-		buffer_put(&pattern, whole++, 1);
-	}
-	buffer_put_zeros(&pattern, 1);
-	return (const char *)pattern.data;
+static size_t found_of_library(const struct following *following) {
+	return following->search.found.count - following->search.first;
 }
 
-static bool is_known(const struct following *following, const char *path) {
-	const struct subject_file *file = following->file;
-	for (size_t i = file->followed.count - following->found; i < file->followed.count; i++)
-		if (strcmp(file->followed.items[i].path, path) == 0)
-			return true;
-	return false;
+static const char *last_component(const char *path) {
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
 }
 
+static void refuse(void *context, const char *name, const char *why) {
+	struct following *following = context;
+	following->file->unfollowed = true;
+	if (following->refused++ < MOST_SHOWN)
+		warn("%s: does not follow '%s', an archive of kernels of '%s': %s; give the folder of the archive with "
+		     "--kpack-dir, or the archive itself",
+		     following->file->name, name, following->library, why);
+}
+
+/* From the folder of the library. */
 static void find(struct following *following, const char *path) {
-	const char *slash = strrchr(following->file->path, '/');
-	int length = slash ? (int)(slash + 1 - following->file->path) : 0;
-	glob_t found;
-	if (glob(pattern_of(following->arena, following->file->path, length, path), 0, NULL, &found) == 0) {
-		for (size_t i = 0; i < found.gl_pathc; i++) {
-			if (is_known(following, found.gl_pathv[i]))
-				continue;
-			*list_add(following->arena, &following->file->followed) =
-			    (struct followed){arena_copy_text(following->arena, found.gl_pathv[i]), following->library};
-			following->found++;
-		}
-	}
-	globfree(&found);
+	const char *library = following->file->path;
+	const char *folder = arena_copy(following->arena, library, (size_t)(last_component(library) - library));
+	named_search_find(&following->search, folder, path);
 }
 
-/* Paths with colons between them. */
+/* In the folders of the command line; the archive may have been moved there from any other. */
+static bool find_in_folders(struct following *following, const char *path) {
+	size_t before = following->search.found.count;
+	for (size_t i = 0; i < following->options->archive_folders.count; i++) {
+		const char *folder = following->options->archive_folders.items[i];
+		const char *slash = *folder ? "/" : "";
+		named_search_find(&following->search, arena_printf(following->arena, "%s%s", folder, slash),
+		                  last_component(path));
+	}
+	return following->search.found.count > before;
+}
+
+/* A path of the library. */
+static void find_named(struct following *following, const char *path) {
+	const char *why = named_file_refusal(path);
+	bool found = named_file_refusal(last_component(path)) == NULL && find_in_folders(following, path);
+	if (!why)
+		find(following, path);
+	else if (!found)
+		refuse(following, path, why);
+}
+
+/* Paths of the environment, with colons between them. */
 static void find_several(struct following *following, const char *paths) {
 	while (*paths) {
 		size_t length = strcspn(paths, ":");
@@ -73,14 +78,18 @@ static void find_several(struct following *following, const char *paths) {
 
 static void find_of(struct following *following, const struct kd_kpack_reference *reference) {
 	const char *instead = getenv("ROCM_KPACK_PATH"), *before = getenv("ROCM_KPACK_PATH_PREFIX");
+	struct named_search *search = &following->search;
 	following->library = reference->name;
-	following->found = 0;
+	search->first = search->found.count;
 	if (before)
 		find_several(following, before);
 	if (instead)
 		find_several(following, instead);
-	for (size_t i = 0; !instead && i < reference->path_count; i++)
-		find(following, reference->paths[i]);
+	for (size_t i = 0; !instead && i < reference->path_count && search->steps <= NAMED_MOST_STEPS; i++)
+		find_named(following, reference->paths[i]);
+	for (size_t i = search->first; i < search->found.count; i++)
+		*list_add(following->arena, &following->file->followed) =
+		    (struct followed){search->found.items[i], reference->name};
 }
 
 /* ---- bundles that no archive has ---- */
@@ -90,9 +99,9 @@ static void free_archive(void *archive) {
 }
 
 /* Notes the binaries of an archive; one that can't be read is reported by who opens it. */
-static void note_binaries(struct names *binaries, struct arena *arena, const char *path) {
+static void note_binaries(struct names *binaries, struct arena *arena, int file) {
 	struct input *input = arena_zeroed(arena, 1, sizeof *input);
-	if (!input_view(input, arena, path))
+	if (!input_view_open(input, arena, file))
 		return;
 	struct kd_kpack *archive = kd_kpack_read((const uint8_t *)input->text, input->size);
 	arena_defer(arena, free_archive, archive);
@@ -102,13 +111,12 @@ static void note_binaries(struct names *binaries, struct arena *arena, const cha
 
 static void check_numbers(const struct following *following, const struct kd_kpack_reference *reference) {
 	const struct subject_file *file = following->file;
-	enum { MOST_SHOWN = 20 };
 	struct arena *below = arena_new_below(following->arena);
 	struct names binaries;
 	size_t missing = 0;
 	names_init(&binaries, below);
-	for (size_t i = file->followed.count - following->found; i < file->followed.count; i++)
-		note_binaries(&binaries, below, file->followed.items[i].path);
+	for (size_t i = following->search.first; i < following->search.found.count; i++)
+		note_binaries(&binaries, below, following->search.found.items[i].file);
 	for (size_t i = 0; i < reference->number_count; i++) {
 		const char *binary = arena_printf(below, "%s#%" PRIu64, reference->name, reference->numbers[i]);
 		if (!name_find(&binaries, binary, strlen(binary)) && missing++ < MOST_SHOWN)
@@ -119,22 +127,31 @@ static void check_numbers(const struct following *following, const struct kd_kpa
 	arena_free(below);
 }
 
-bool subject_file_find_archives(struct subject_file *file, struct arena *arena) {
-	struct following following = {.file = file, .arena = arena};
+/* Of a library without any archive. */
+static void complain_of_none(const struct following *following, const struct kd_kpack_reference *reference) {
+	bool refused = following->file->unfollowed;
+	complain("%s: the code objects of '%s' are in an archive of kernels that is not %s: '%s'%s", following->file->name,
+	         reference->name, refused ? "read" : "there", reference->paths[0],
+	         getenv("ROCM_KPACK_PATH") ? ", nor what ROCM_KPACK_PATH names" : "");
+}
+
+bool subject_file_find_archives(struct subject_file *file, struct arena *arena, const struct options *options) {
+	struct following following = {.file = file, .arena = arena, .options = options};
 	const struct kd_contents *contents = file->contents;
+	bool found = true;
+	following.search = (struct named_search){.arena = arena, .refused = refuse, .context = &following};
 	if (getenv("ROCM_KPACK_DISABLE"))
 		return true;
-	for (size_t i = 0; i < contents->reference_count; i++) {
+	for (size_t i = 0; found && i < contents->reference_count; i++) {
 		const struct kd_kpack_reference *reference = &contents->references[i];
 		find_of(&following, reference);
-		if (following.found) {
+		found = found_of_library(&following);
+		if (found)
 			check_numbers(&following, reference);
-			continue;
-		}
-		complain("%s: the code objects of '%s' are in an archive of kernels that is not there: '%s'%s", file->name,
-		         reference->name, reference->paths[0],
-		         getenv("ROCM_KPACK_PATH") ? ", nor what ROCM_KPACK_PATH names" : "");
-		return false;
+		else
+			complain_of_none(&following, reference);
 	}
-	return true;
+	if (following.refused > MOST_SHOWN)
+		warn("%s: and %zu more", file->name, following.refused - MOST_SHOWN);
+	return found;
 }

@@ -94,6 +94,10 @@ static void add_kernel(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->options->kernels) = value;
 }
 
+static void add_archive_folder(struct reading *reading, const char *value) {
+	*list_add(reading->arena, &reading->options->archive_folders) = value;
+}
+
 static void set_core(struct reading *reading, const char *value) {
 	reading->options->core = value;
 }
@@ -373,6 +377,8 @@ static const struct row {
      "make the file one for another target that runs the same code; --set=xnack=on: with a feature on, off or any"},
     {"core", 0, "file", NULL, set_core,
      "a core file whose memory memory:// URIs name; beside a core file of AMDGPU that of the host"},
+    {"kpack-dir", 0, "folder", NULL, add_archive_folder,
+     "a folder with archives of kernels that libraries refer to; may be repeated"},
     {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
     {"unbundle", 0, "id", action_unbundle, set_entry,
      "write the bundle entry whose ID is or ends in this; id#n is the n-th"},

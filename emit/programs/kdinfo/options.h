@@ -59,6 +59,7 @@ struct options {
 	struct question question;
 	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names, and --llvm-version */
 	LIST(const char *) files;
+	LIST(const char *) archive_folders; /* of --kpack-dir */
 	LIST(const char *) kernels;
 	LIST(struct kd_setting) settings;
 	const char *target; /* of --retarget; NULL: not given */

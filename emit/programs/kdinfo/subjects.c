@@ -127,7 +127,7 @@ static bool find_contents(struct subject_file *file, struct arena *arena, const 
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)
 		complain("%s: %s", file->name, file->contents->error);
-	else if (file->contents->reference_count && follows(options) && !subject_file_find_archives(file, arena))
+	else if (file->contents->reference_count && follows(options) && !subject_file_find_archives(file, arena, options))
 		return false;
 	else if (!file->contents->count && (file->followed.count || is_for_file(file, options)))
 		return true;
@@ -159,10 +159,16 @@ static bool read_raw(struct subject_file *file, struct arena *arena, const struc
 	return true;
 }
 
+/* What is read: a file of the command line, or an archive that is open. */
+static bool view(struct subject_file *file, struct arena *arena, const struct followed *followed) {
+	return followed ? input_view_open(&file->input, arena, followed->file.file)
+	                : input_view(&file->input, arena, file->path);
+}
+
 static bool read_place(struct subject_file *file, struct arena *arena, const struct options *options,
-                       struct place *place) {
+                       struct place *place, const struct followed *followed) {
 	file->path = place->path;
-	if (!input_view(&file->input, arena, place->path)) {
+	if (!view(file, arena, followed)) {
 		complain("cannot read '%s': %s", place->path, strerror(errno));
 		return false;
 	}
@@ -179,16 +185,16 @@ bool subject_file_read(struct subject_file *file, struct arena *arena, const str
 	const char *error;
 	*file = (struct subject_file){.name = name};
 	if (uri_read(arena, name, options->core, &place, &error))
-		return read_place(file, arena, options, &place);
+		return read_place(file, arena, options, &place, NULL);
 	complain("%s: %s", name, error);
 	return false;
 }
 
 bool subject_file_follow(struct subject_file *file, struct arena *arena, const struct options *options,
                          const struct followed *followed) {
-	struct place place = {.path = followed->path};
-	*file = (struct subject_file){.name = followed->path, .library = followed->library};
-	return read_place(file, arena, options, &place);
+	struct place place = {.path = followed->file.path};
+	*file = (struct subject_file){.name = followed->file.path, .library = followed->library};
+	return read_place(file, arena, options, &place, followed);
 }
 
 bool subject_file_has(const struct subject_file *file, size_t index) {
@@ -329,7 +335,8 @@ static void visit_followed(struct visiting *visiting, const struct followed *fol
 /* Visits what is in a file that was read. */
 static bool visit_all(struct visiting *visiting, struct subject_file *file, struct arena *arena) {
 	visiting->found = arena_zeroed(arena, visiting->options->kernels.count, sizeof *visiting->found);
-	visiting->opened = visiting->visited = true;
+	visiting->opened = !file->unfollowed;
+	visiting->visited = true;
 	visit_objects(visiting, file, arena);
 	for (size_t i = 0; i < file->followed.count; i++)
 		visit_followed(visiting, &file->followed.items[i], arena);

@@ -7,11 +7,13 @@
 #include "kdasm/visa.h"
 #include "options.h"
 #include "programs/shared/input_file.h"
+#include "programs/shared/named_file.h"
 #include "programs/shared/output_file.h"
 
 /* An archive of kernels, and the name that a library has in it. */
 struct followed {
-	const char *path, *library;
+	struct named_file file;
+	const char *library;
 };
 
 /* A file with what was found in it. */
@@ -30,6 +32,7 @@ struct subject_file {
 	struct kd_visa *visa;           /* that the file is; NULL: it is none */
 	const char *library;            /* of an archive of kernels that a library refers to: its name there; else NULL */
 	LIST(struct followed) followed; /* of a library: such archives that are there */
+	bool unfollowed;                /* it refers to others that are not read, which was reported */
 };
 
 struct subject {
@@ -56,7 +59,7 @@ bool subject_file_follow(struct subject_file *file, struct arena *arena, const s
                          const struct followed *followed);
 
 /* follow.c: finds the archives that a file, whose contents are known, refers to. False, reported, if there are none. */
-bool subject_file_find_archives(struct subject_file *file, struct arena *arena);
+bool subject_file_find_archives(struct subject_file *file, struct arena *arena, const struct options *options);
 
 /* Whether something of the file counts: of an archive that was followed, only what is the library's. */
 bool subject_file_has(const struct subject_file *file, size_t index);

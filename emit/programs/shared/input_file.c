@@ -122,20 +122,25 @@ static void unmap(void *context) {
 	munmap(input->text, input->mapped);
 }
 
+static bool take_input(struct input *input, struct arena *arena, int file, map_input *map) {
+	size_t size = identify(input, file);
+	bool mapped = may_be_mapped(file, size) && map(input, file, size);
+	bool done = mapped || read_growing(input, arena, file, size);
+	if (mapped)
+		arena_defer(arena, unmap, input);
+	return done;
+}
+
 static bool open_input(struct input *input, struct arena *arena, const char *path, map_input *map) {
 	*input = (struct input){0};
 	bool standard = strcmp(path, "-") == 0;
 	int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (file < 0)
 		return false;
-	size_t size = identify(input, file);
-	bool mapped = may_be_mapped(file, size) && map(input, file, size);
-	bool done = mapped || read_growing(input, arena, file, size);
+	bool done = take_input(input, arena, file, map);
 	int error = errno;
 	if (!standard)
 		close(file);
-	if (mapped)
-		arena_defer(arena, unmap, input);
 	errno = error;
 	return done;
 }
@@ -151,6 +156,11 @@ bool input_read(struct input *input, struct arena *arena, const char *path) {
 
 bool input_view(struct input *input, struct arena *arena, const char *path) {
 	return open_input(input, arena, path, view_file);
+}
+
+bool input_view_open(struct input *input, struct arena *arena, int file) {
+	*input = (struct input){0};
+	return lseek(file, 0, SEEK_SET) == 0 && take_input(input, arena, file, view_file);
 }
 
 bool input_unlock(struct input *input) {

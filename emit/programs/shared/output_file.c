@@ -26,7 +26,7 @@ static bool write_all(int file, const char *bytes, size_t size) {
 }
 
 static bool is_standard(const struct output *output) {
-	return strcmp(output->path, "-") == 0;
+	return !output->is_here && strcmp(output->path, "-") == 0;
 }
 
 /* Whether the path names something to write into, as a device or a pipe, not to replace. */
@@ -220,13 +220,26 @@ static int open_replaced(struct output *output) {
 	return open_unnamed(output);
 }
 
+/* The name may be one that a file chose: only a regular file is replaced, whatever the name became in the meantime. */
+static int open_here(struct output *output) {
+	struct stat older;
+	bool exists = lstat(output->target, &older) == 0;
+	if (exists && !S_ISREG(older.st_mode)) {
+		errno = S_ISLNK(older.st_mode) ? ELOOP : EEXIST;
+		return -1;
+	}
+	return exists && faccessat(AT_FDCWD, output->target, W_OK, AT_EACCESS) != 0 ? -1 : open_temporary(output);
+}
+
 static void begin(struct output *output) {
 	output->begun = true;
 	if (output->error)
 		return;
-	bool direct = is_standard(output) || is_special(output->path);
+	bool direct = !output->is_here && (is_standard(output) || is_special(output->path));
 	output->overwrites = output->overwrites && !direct;
-	if (is_standard(output))
+	if (output->is_here)
+		output->file = open_here(output);
+	else if (is_standard(output))
 		output->file = STDOUT_FILENO;
 	else if (direct)
 		output->file = open(output->path, O_WRONLY | O_CLOEXEC);
@@ -239,13 +252,29 @@ static void begin(struct output *output) {
 
 static void drop(void *context);
 
-struct output *output_new(struct arena *arena, const char *path) {
+static struct output *new_output(struct arena *arena, const char *path) {
 	struct output *output = arena_zeroed(arena, 1, sizeof *output);
 	output->path = path;
 	output->file = -1;
+	arena_defer(arena, drop, output);
+	return output;
+}
+
+struct output *output_new(struct arena *arena, const char *path) {
+	struct output *output = new_output(arena, path);
 	if (!find_target(output))
 		output->error = errno;
-	arena_defer(arena, drop, output);
+	return output;
+}
+
+struct output *output_new_here(struct arena *arena, const char *path) {
+	struct output *output = new_output(arena, path);
+	const char *name = path + folder_length(path);
+	output->is_here = true;
+	if (strlen(name) >= sizeof output->target)
+		output->error = ENAMETOOLONG;
+	else
+		strcpy(output->target, name);
 	return output;
 }
 
@@ -334,7 +363,8 @@ static bool replace(struct output *output) {
 		output->unfinished = NULL;
 		return true;
 	}
-	bool stays = (errno == EPERM || errno == EACCES || errno == EBUSY) && access(output->target, F_OK) == 0;
+	bool stays = !output->is_here && (errno == EPERM || errno == EACCES || errno == EBUSY) &&
+	             access(output->target, F_OK) == 0;
 	int from = stays ? open(output->unfinished, O_RDONLY | O_CLOEXEC) : -1;
 	if (from < 0)
 		return false;
@@ -371,7 +401,7 @@ static void open_in_vain(const struct output *output) {
 
 static void drop(void *context) {
 	struct output *output = context;
-	if (!output->begun && !is_standard(output))
+	if (!output->begun && !is_standard(output) && !output->is_here)
 		open_in_vain(output);
 	close_file(output);
 	if (output->unfinished)
@@ -386,7 +416,8 @@ static bool is_same(const struct stat *a, const struct stat *b) {
 
 /* Whether the output is there already, as a regular file. */
 static bool is_there(const struct output *output, struct stat *status) {
-	return !is_standard(output) && stat(output->path, status) == 0 && S_ISREG(status->st_mode);
+	const char *path = output->is_here ? output->target : output->path;
+	return !is_standard(output) && stat(path, status) == 0 && S_ISREG(status->st_mode);
 }
 
 bool output_is_input(const struct output *output, const char *const *paths, size_t count) {

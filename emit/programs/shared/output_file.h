@@ -21,6 +21,7 @@ struct output {
 	char *unfinished;      /* the temporary name, which a signal's handler knows too; NULL: none */
 	int file;              /* of what is written; -1: none is open */
 	int error;             /* errno of what failed first; 0: nothing did */
+	bool is_here;          /* see output_new_here() */
 	bool begun;            /* the file was opened, or that failed */
 	bool whole;            /* output_close() was called */
 	bool overwrites;       /* the older file stays where it is: `file` is unnamed, and copied into it in the end */
@@ -29,6 +30,11 @@ struct output {
 /* An output to a path, which must stay. Nothing happens to the file yet. What is not put in its place is dropped with
  * the arena. */
 struct output *output_new(struct arena *arena, const char *path);
+
+/* The same for the last component of the path, in the current folder; the rest of it is for messages. A symbolic link
+ * is not followed, and what is there and is no regular file is not touched. Only the folder is searched for the name:
+ * nothing that is called so can lead out of it. */
+struct output *output_new_here(struct arena *arena, const char *path);
 
 /* The next bytes of a `struct output`. What fails is told by output_close(). */
 void output_put(void *output, const void *bytes, size_t size);
