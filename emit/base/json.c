@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "utf8.h"
+
 static void begin_value(struct json *json) {
 	if (json->after_key) {
 		json->after_key = false;
@@ -36,20 +38,6 @@ void json_end(struct json *json, char bracket) {
 
 /* ---- strings ---- */
 
-/* Bytes of the UTF-8 character that a text begins with; 0: it is none. The Unicode Standard, table 3-7. */
-static size_t character_size(const uint8_t *at, size_t size) {
-	uint8_t c = at[0];
-	size_t length = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
-	if (!length || length > size)
-		return 0;
-	for (size_t i = 1; i < length; i++)
-		if ((at[i] & 0xc0) != 0x80)
-			return 0;
-	bool bad = (c == 0xe0 && at[1] < 0xa0) || (c == 0xed && at[1] > 0x9f) || (c == 0xf0 && at[1] < 0x90) ||
-	           (c == 0xf4 && at[1] > 0x8f);
-	return bad ? 0 : length;
-}
-
 /* Whether a byte stands for itself. */
 static inline bool is_plain(uint8_t c) {
 	return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
@@ -57,17 +45,16 @@ static inline bool is_plain(uint8_t c) {
 
 static void put_special(struct out *out, const uint8_t **at, const uint8_t *end) {
 	uint8_t c = **at;
-	size_t length = character_size(*at, (size_t)(end - *at));
+	uint32_t point;
+	size_t length = utf8_decode(*at, (size_t)(end - *at), &point);
 	if (c == '"' || c == '\\')
 		out_printf(out, "\\%c", c);
 	else if (c == '\n')
 		out_text(out, "\\n");
 	else if (c == '\t')
 		out_text(out, "\\t");
-	else if (c < ' ' || c == 0x7f)
-		out_printf(out, "\\u%04x", c);
-	else if (length == 2 && c == 0xc2 && (*at)[1] < 0xa0)
-		out_printf(out, "\\u%04x", (*at)[1]); /* C1 is for terminals, like C0 */
+	else if (length && utf8_is_control(point))
+		out_printf(out, "\\u%04x", (unsigned)point);
 	else if (length)
 		out_bytes(out, *at, length);
 	else

@@ -229,8 +229,8 @@ static bool leave_out(struct linker *linker, struct input_section *section) {
 	section->relocations = NULL;
 	section->relocation_count = 0;
 	if (linker->details->print_gc_sections)
-		buffer_put_text(&linker->printed, arena_printf(linker->arena, "removing unused section %s:(%s)\n",
-		                                               section->input->name, section->name));
+		link_put_line(&linker->printed, arena_printf(linker->arena, "removing unused section %s:(%s)",
+		                                             section->input->name, section->name));
 	return true;
 }
 

@@ -285,6 +285,9 @@ void symbols_read(struct linker *linker, struct link_input *input);
  * which it gives; NULL: there are no more. */
 struct link_input *symbols_read_undefined(struct linker *linker, struct link_input *input, size_t *next);
 
+/* A line for people: names of inputs in it are made printable(), in place. */
+void link_put_line(struct buffer *out, char *line);
+
 /* --trace-symbol: "a.o: definition of f" */
 void symbol_trace(struct linker *linker, const char *input, const char *what, const struct link_symbol *symbol);
 

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/printable.h"
 #include "linker.h"
 
 /* A symbol below its section. */
@@ -18,10 +19,15 @@ struct map {
 	LIST(struct mapped) symbols; /* by section, then address, then as they came */
 };
 
+void link_put_line(struct buffer *out, char *line) {
+	printable(line, strlen(line), "");
+	buffer_put_text(out, line);
+	buffer_put_text(out, "\n");
+}
+
 static void put_line(const struct map *map, uint64_t address, uint64_t size, uint64_t alignment, const char *name) {
-	buffer_put_text(map->out,
-	                arena_printf(map->linker->arena, "%16" PRIx64 " %16" PRIx64 " %8" PRIx64 " %5" PRIu64 " %s\n",
-	                             address, address, size, alignment, name));
+	link_put_line(map->out, arena_printf(map->linker->arena, "%16" PRIx64 " %16" PRIx64 " %8" PRIx64 " %5" PRIu64 " %s",
+	                                     address, address, size, alignment, name));
 }
 
 /* ---- symbols ---- */

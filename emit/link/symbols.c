@@ -151,7 +151,7 @@ static struct link_symbol describe_global(struct link_input *input, size_t index
 }
 
 void symbol_trace(struct linker *linker, const char *input, const char *what, const struct link_symbol *symbol) {
-	buffer_put_text(&linker->printed, arena_printf(linker->arena, "%s: %s %s\n", input, what, symbol->name));
+	link_put_line(&linker->printed, arena_printf(linker->arena, "%s: %s %s", input, what, symbol->name));
 }
 
 static void resolve_here(struct linker *linker, struct link_input *input, size_t index) {

@@ -158,9 +158,12 @@ static void complain_of_word(const struct record_line *line) {
 	           any ? near : "", any ? "?" : "");
 }
 
+/* The first line may be wrong by something that was said before the block, which stays open then. */
 static void take_line(struct record_line *line) {
 	enum info_record record = info_by_directive(line->word.at, line->word.length);
 	struct info_function *function = line->reader->info->function;
+	if (!function)
+		return;
 	if (record == INFO_FUNC || record == INFO_RECORD_COUNT)
 		complain_of_word(line);
 	else if (info_row(record)->operand == INFO_NUMBER)
@@ -172,6 +175,8 @@ static void take_line(struct record_line *line) {
 static void close(struct reader *reader, kd_pos begin, bool faulty) {
 	struct info_function *function = reader->info->function;
 	(void)faulty;
+	if (!function)
+		return;
 	if (!function->has_numbers && first_edges(function) == INFO_FUNC)
 		diag_error(reader->diag, begin, "the block says nothing of '%s': give its numbers, or what it calls or uses",
 		           symbol_text(reader->module, function->symbol));

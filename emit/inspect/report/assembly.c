@@ -355,9 +355,24 @@ static void write_version(const struct kd_note *note, struct buffer *text, struc
 	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_version %u,%u\n", major, minor));
 }
 
+/* Whether these directives can have the text between quotes, in which a backslash takes the byte after it along, and
+ * stays. */
+static bool is_quotable(const void *text, size_t size) {
+	const char *bytes = text;
+	for (size_t i = 0; i < size; i++) {
+		if (bytes[i] == '"')
+			return false;
+		i += bytes[i] == '\\';
+		if (i == size || !bytes[i] || bytes[i] == '\n' || bytes[i] == '\r')
+			return false;
+	}
+	return true;
+}
+
 static void write_isa(const struct kd_note *note, struct buffer *text, struct arena *arena) {
 	struct isa_note isa;
-	if (isa_note_read(&isa, note->bytes, note->size))
+	if (isa_note_read(&isa, note->bytes, note->size) && is_quotable(isa.vendor, isa.vendor_size) &&
+	    is_quotable(isa.architecture, isa.architecture_size))
 		buffer_put_text(
 		    text, arena_printf(arena, "\t.hsa_code_object_isa %" PRIu32 ",%" PRIu32 ",%" PRIu32 ",\"%.*s\",\"%.*s\"\n",
 		                       isa.version[0], isa.version[1], isa.version[2], (int)isa.vendor_size, isa.vendor,
@@ -365,7 +380,7 @@ static void write_isa(const struct kd_note *note, struct buffer *text, struct ar
 }
 
 static void write_isa_name(const struct kd_note *note, struct buffer *text, struct arena *arena) {
-	if (note->size && note->size < KD_TARGET_ID_SIZE)
+	if (note->size && note->size < KD_TARGET_ID_SIZE && is_quotable(note->bytes, note->size))
 		buffer_put_text(
 		    text, arena_printf(arena, "\t.amd_amdgpu_isa \"%.*s\"\n", (int)note->size, (const char *)note->bytes));
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "base/ascii.h"
+#include "base/utf8.h"
 
 /* ---- what is needed ---- */
 
@@ -98,22 +99,6 @@ static void put_single(struct buffer *out, const char *text, size_t size) {
 	}
 }
 
-/* The code point at the begin of the text, and its length; 0 if it is none. */
-static size_t decode(const uint8_t *at, size_t size, uint32_t *point) {
-	static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-	size_t length = at[0] >= 0xf0 && at[0] < 0xf8 ? 4 : at[0] >= 0xe0 ? 3 : at[0] >= 0xc0 ? 2 : 0;
-	if (!length || length > size || at[0] >= 0xf8)
-		return 0;
-	*point = at[0] & (0x7fU >> length);
-	for (size_t i = 1; i < length; i++) {
-		if ((at[i] & 0xc0) != 0x80)
-			return 0;
-		*point = *point << 6 | (at[i] & 0x3f);
-	}
-	bool surrogate = *point >= 0xd800 && *point <= 0xdfff;
-	return *point < least[length] || *point > 0x10ffff || surrogate ? 0 : length;
-}
-
 struct range {
 	uint32_t first, last;
 };
@@ -180,8 +165,8 @@ static bool put_escape(struct buffer *out, uint32_t point, enum yaml_unicode uni
 static void put_double(struct buffer *out, const char *text, size_t size, enum yaml_unicode unicode) {
 	const uint8_t *at = (const uint8_t *)text;
 	for (size_t i = 0; i < size;) {
-		uint32_t point = at[i];
-		size_t length = point < 0x80 ? 1 : decode(at + i, size - i, &point);
+		uint32_t point;
+		size_t length = utf8_decode(at + i, size - i, &point);
 		if (!length) {
 			buffer_put(out, "\xef\xbf\xbd", 3);
 			return;

@@ -157,10 +157,8 @@ static int compare_places(const void *a, const void *b) {
 	return order ? order : (x->index > y->index) - (x->index < y->index);
 }
 
-/* As the earlier table has it: TSV shows control characters as question marks. */
+/* As the earlier table has it: with question marks for control characters. */
 static const char *name_in_table(const struct comparing *comparing, const char *name) {
-	if (comparing->separator == ',')
-		return name;
 	char *copy = arena_copy_text(comparing->arena, name);
 	printable(copy, strlen(copy), "");
 	return copy;

@@ -134,15 +134,17 @@ static void put_tsv(struct out *out, const char *text) {
 
 /* RFC 4180. */
 static void put_csv(struct out *out, const char *text) {
-	if (!strpbrk(text, ",\"\r\n")) {
-		out_text(out, text);
+	size_t length = strcspn(text, ",\"\r\n");
+	if (!text[length]) {
+		out_visible(out, text, length);
 		return;
 	}
 	out_text(out, "\"");
-	for (; *text; text++) {
-		out_text(out, *text == '"' ? "\"" : "");
-		out_bytes(out, text, 1);
+	for (const char *quote; (quote = strchr(text, '"')); text = quote + 1) {
+		out_visible(out, text, (size_t)(quote - text));
+		out_text(out, "\"\"");
 	}
+	out_visible(out, text, strlen(text));
 	out_text(out, "\"");
 }
 

@@ -43,9 +43,21 @@ static bool fits(const struct showing *showing) {
 	       form == KD_FORM_EXPLANATION || form == KD_FORM_MAP;
 }
 
+/* Sources, which the assembler reads, and documents for other programs. */
+static bool is_source(const struct options *options) {
+	return options->form == KD_FORM_ASSEMBLY || options->form == KD_FORM_YAML || options->code || options->debug;
+}
+
+/* What takes the text of the form. */
+static kd_take_text *taker(const struct showing *showing) {
+	if (showing->form->shows == KERNELS)
+		return subject_print_coloured;
+	return is_source(showing->options) ? subject_print_source : subject_print;
+}
+
 static bool print(const struct showing *showing, const struct subject *subject) {
 	struct kd_print_options how = subject_print_options(subject, showing->options);
-	kd_take_text *take = showing->form->shows == KERNELS ? subject_print_coloured : subject_print;
+	kd_take_text *take = taker(showing);
 	struct fit fit = fit_to_output(showing->arena, take);
 	bool good =
 	    kd_code_object_print(subject->object, showing->options->form, &how, fits(showing) ? fit_take : take, &fit);
@@ -106,7 +118,7 @@ static void take_text(void *context, const char *text, size_t size) {
 	if (fits(begun->showing))
 		fit_take(begun->fit, text, size);
 	else
-		subject_print(NULL, text, size);
+		taker(begun->showing)(NULL, text, size);
 }
 
 static bool show_kind(struct showing *showing, const struct kind *kind, const struct subject_file *file) {
@@ -121,7 +133,7 @@ static bool show_kind(struct showing *showing, const struct kind *kind, const st
 		list->size = list->size == start ? before : list->size;
 		return good;
 	}
-	struct fit fit = fit_to_output(showing->arena, subject_print);
+	struct fit fit = fit_to_output(showing->arena, taker(showing));
 	bool good = kind->print(file, form, &how, take_text, &(struct begun){.showing = showing, .fit = &fit});
 	fit_end(&fit);
 	return good;

@@ -402,8 +402,13 @@ void subject_print_coloured(void *context, const char *text, size_t size) {
 }
 
 void subject_print(void *context, const char *text, size_t size) {
+	(void)context;
+	message_text(stdout, text, size, "\n\t");
+}
+
+void subject_print_source(void *context, const char *text, size_t size) {
 	if (isatty(STDOUT_FILENO))
-		message_text(stdout, text, size, "\n\t");
+		subject_print(context, text, size);
 	else
 		subject_print_coloured(context, text, size);
 }

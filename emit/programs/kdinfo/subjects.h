@@ -92,9 +92,11 @@ void subject_put(const char *text);
 /* Ends an output. Whether all of it was written; if not, reported. */
 bool subject_written(struct output *output);
 
-/* Takes text for standard output. A source or document has the control characters of the object, but not on a
- * terminal. */
+/* Takes text for standard output: control characters of the object are none any more. */
 void subject_print(void *context, const char *text, size_t size);
+
+/* The same for a source, which makes the object again: names in it have their bytes, but not on a terminal. */
+void subject_print_source(void *context, const char *text, size_t size);
 
 /* The same for forms whose control characters are colours, with none of the object. */
 void subject_print_coloured(void *context, const char *text, size_t size);
