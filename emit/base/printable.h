@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* Replaces each byte of a control character, utf8_is_control(), and each byte that belongs to no character of UTF-8, by a
- * question mark. Control characters that are in `kept` stay. The size stays the same. */
+/* Replaces each byte of a control character, utf8_is_control(), and each byte that belongs to no character of UTF-8, by
+ * a question mark. Control characters that are in `kept` stay. The size stays the same. */
 void printable(char *text, size_t size, const char *kept);
 
 #endif

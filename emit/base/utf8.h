@@ -10,9 +10,9 @@
  * are no character. */
 size_t utf8_decode(const uint8_t *at, size_t size, uint32_t *point);
 
-/* Whether a character is for terminals and not for people: C0 (which has ESC and the line ends), DEL, C1, the other
- * two line ends, and those that turn the direction of the text that follows around (UAX 9, 2.1 to 2.5), so that it reads
- * as something else. */
+/* Whether a character is for terminals and not for people: C0 (which has ESC and the line ends), DEL, C1, the other two
+ * line ends, and those that turn the direction of the text that follows around (UAX 9, 2.1 to 2.5), so that it reads as
+ * something else. */
 bool utf8_is_control(uint32_t point);
 
 #endif

@@ -205,9 +205,9 @@ enum kd_form {
 	KD_FORM_COUNT,
 };
 
-/* Takes some text that was made. Texts of the object in it are UTF-8 with question marks for control characters, or escaped
- * in JSON, except in sources and documents (KD_FORM_ASSEMBLY, KD_FORM_YAML, `code`, `debug`), whose names have the
- * object's bytes: who shows those on a terminal takes control characters out. */
+/* Takes some text that was made. Texts of the object in it are UTF-8 with question marks for control characters, or
+ * escaped in JSON, except in sources and documents (KD_FORM_ASSEMBLY, KD_FORM_YAML, `code`, `debug`), whose names have
+ * the object's bytes: who shows those on a terminal takes control characters out. */
 typedef void kd_take_text(void *context, const char *text, size_t size);
 
 /* Which numbers of AMD's extension of DWARF debug information has. */

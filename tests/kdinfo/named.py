@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 from typing import Callable
 
+import core
 from kpack import Machine, library, plain, same
 
 LIMIT = 60  # seconds for one command; each takes milliseconds
@@ -251,6 +252,17 @@ def members_of_thin_archives(folder: Folder) -> None:
         said = folder.run("kdinfo", *words, name, status=1)
         assert b"thin" in said.stderr, said.stderr
     assert b"thin" in folder.run("kdasm", "-shared", "-mcpu=gfx900", name, "-o", "t.hsaco", status=1).stderr
+
+
+@test
+def code_objects_that_core_files_name(folder: Folder) -> None:
+    """They are said, and not opened."""
+    os.mkfifo(folder.folder / "pipe")
+    uri = f"file://{folder.folder}/pipe#offset=0&size=64"
+    folder.write("gpu.core", core.elf([(core.PT_LOAD, core.BASE, core.loaded([(core.BASE, uri)]))], core.note(core.state(core.BASE))))
+    for words in ((), ("--list",), ("--json",), ("--asm",)):
+        folder.run("kdinfo", *words, "gpu.core")
+    assert uri.encode() in folder.run("kdinfo", "gpu.core").stdout
 
 
 @test

@@ -28,8 +28,8 @@ void input_identify(struct input *input, const char *path);
 bool input_read_from(struct input *input, struct arena *arena, int file);
 
 /* As input_read() for who only looks into it: a large file takes no memory of its own, and there is no room after the
- * text. The second views a file that is open, from its start. It may be written to after input_unlock(), which leaves the file as it is; false, with errno set, if there is
- * no memory for that. */
+ * text. The second views a file that is open, from its start. Text may be written to after input_unlock(), which leaves
+ * the file as it is; false, with errno set, if there is no memory for that. */
 bool input_view(struct input *input, struct arena *arena, const char *path);
 bool input_view_open(struct input *input, struct arena *arena, int file);
 bool input_unlock(struct input *input);
