@@ -22,6 +22,7 @@ import core
 from kpack import Machine, library, plain, same
 
 LIMIT = 60  # seconds for one command; each takes milliseconds
+UNREAD = 1  # exit status where something that was asked for is not read
 TESTS: list[Callable[["Folder"], None]] = []
 
 
@@ -46,9 +47,9 @@ class Folder(Machine):
     def refused(self, why: str, *paths: str, also: tuple[str, ...] = ()) -> None:
         """A name that is not followed: it is said, and the status is not 0, whether there is another archive or not."""
         self.archive("app/lib/good.kpack")
-        said = self.run("kdinfo", "--list", self.library(*paths), *also, status=1).stderr.decode()
+        said = self.run("kdinfo", "--list", self.library(*paths), *also, status=UNREAD).stderr.decode()
         assert f"does not follow '{paths[0]}', an archive of kernels of 'l': {why}; give the folder of the archive with --kpack-dir" in said, said
-        done = self.run("kdinfo", "--list", self.library(*paths, "good.kpack"), *also, status=1)
+        done = self.run("kdinfo", "--list", self.library(*paths, "good.kpack"), *also, status=UNREAD)
         same(done.stdout.count(b"\n"), 2)
         assert why in done.stderr.decode(), done.stderr
 
@@ -92,7 +93,7 @@ def links(folder: Folder) -> None:
     same(len(folder.listed(folder.library("file.kpack"))), 1)
     same(len(folder.listed(folder.library(".kpack/x.kpack"))), 1)
     for path, why in (("null.kpack", "it is no regular file"), ("round.kpack", "Too many levels of symbolic links")):
-        said = folder.run("kdinfo", folder.library(path), status=1).stderr.decode()
+        said = folder.run("kdinfo", folder.library(path), status=UNREAD).stderr.decode()
         assert f"does not follow 'app/lib/{path}', an archive of kernels of 'l': {why}" in said, said
 
 
@@ -105,10 +106,10 @@ def what_is_no_regular_file(folder: Folder) -> None:
     for path in ("pipe_gfx900.kpack", "pipe_@GFXARCH@.kpack", "folder_gfx900.kpack", "folder_@GFXARCH@.kpack"):
         shown = path.replace("@GFXARCH@", "gfx900")
         for words in ((), ("--list",), ("--check",), ("--table",), ("--unbundle-all=out",), ("--unbundle=gfx900",), ("--json",)):
-            said = folder.run("kdinfo", *words, folder.library(path), status=1).stderr.decode()
+            said = folder.run("kdinfo", *words, folder.library(path), status=UNREAD).stderr.decode()
             assert f"does not follow 'app/lib/{shown}', an archive of kernels of 'l': it is no regular file" in said, said
         # The environment may name what it wants, but nothing that blocks.
-        said = folder.run("kdinfo", folder.library("none"), status=1, ROCM_KPACK_PATH=str(folder.folder / "app/lib" / path)).stderr.decode()
+        said = folder.run("kdinfo", folder.library("none"), status=UNREAD, ROCM_KPACK_PATH=str(folder.folder / "app/lib" / path)).stderr.decode()
         assert "it is no regular file" in said, said
     for device in ("/dev/zero", "/dev/tty", "/proc/self/mem"):
         folder.refused("it begins at the root of the file system", device)
@@ -118,10 +119,10 @@ def what_is_no_regular_file(folder: Folder) -> None:
 def a_file_that_is_too_large(folder: Folder) -> None:
     folder.archive("app/lib/x.kpack")
     os.truncate(folder.folder / "app/lib/x.kpack", (2 << 30) - 1)
-    said = folder.run("kdinfo", "--list", folder.library("x.kpack"), status=1).stderr.decode()
+    said = folder.run("kdinfo", "--list", folder.library("x.kpack"), status=UNREAD).stderr.decode()
     assert "does not follow" not in said and "app/lib/x.kpack: " in said, said
     os.truncate(folder.folder / "app/lib/x.kpack", 2 << 30)
-    said = folder.run("kdinfo", "--list", folder.library("x.kpack"), status=1).stderr.decode()
+    said = folder.run("kdinfo", "--list", folder.library("x.kpack"), status=UNREAD).stderr.decode()
     assert "it has 2 GiB or more, which is more than kdasm reads" in said, said
 
 
@@ -136,7 +137,7 @@ def patterns(folder: Folder) -> None:
     # What is in place of a target is one: not any text, nor one with a slash or a shell's pattern.
     for name in ("x_.kpack", "x_gfx.kpack", "x_other.kpack", "x_gfx9 0.kpack", "x_gfx*.kpack", "x_a/gfx900.kpack"):
         folder.archive(f"only/{name}")
-    said = folder.run("kdinfo", folder.library("x_@GFXARCH@.kpack", name="only/l.so"), status=1).stderr.decode()
+    said = folder.run("kdinfo", folder.library("x_@GFXARCH@.kpack", name="only/l.so"), status=UNREAD).stderr.decode()
     assert "in an archive of kernels that is not there: 'x_@GFXARCH@.kpack'" in said, said
 
 
@@ -146,7 +147,7 @@ def as_many_as_are_read(folder: Folder) -> None:
         folder.archive(f"app/lib/x_gfx{i}.kpack")
     same(len(folder.listed(folder.library("x_@GFXARCH@.kpack"))), 64)
     folder.archive("app/lib/x_gfx64.kpack")
-    done = folder.run("kdinfo", "--list", folder.library("x_@GFXARCH@.kpack"), status=1)
+    done = folder.run("kdinfo", "--list", folder.library("x_@GFXARCH@.kpack"), status=UNREAD)
     same(done.stdout.count(b"\n"), 65)
     same(done.stderr.count(b"\n"), 1)
     assert b"64 files were found already, the most for the names in a file" in done.stderr, done.stderr
@@ -157,9 +158,9 @@ def as_many_as_are_read(folder: Folder) -> None:
     # So many paths, and no more; of what is said of many names, the first are.
     folder.archive("app/lib/last.kpack")
     same(len(folder.listed(folder.library(*[f"no{i}" for i in range(4095)], "last.kpack"))), 1)
-    said = folder.run("kdinfo", "--list", folder.library(*[f"no{i}" for i in range(4096)], "last.kpack"), status=1).stderr.decode()
+    said = folder.run("kdinfo", "--list", folder.library(*[f"no{i}" for i in range(4096)], "last.kpack"), status=UNREAD).stderr.decode()
     assert "does not follow 'app/lib/last.kpack'" in said and "4096 paths were looked at already, the most for the names in a file" in said, said
-    said = folder.run("kdinfo", "--list", folder.library(*[f"/no{i}" for i in range(1000)]), status=1).stderr.decode()
+    said = folder.run("kdinfo", "--list", folder.library(*[f"/no{i}" for i in range(1000)]), status=UNREAD).stderr.decode()
     same(said.count("\n"), 22)
     assert "l.so: and 980 more\n" in said, said
 
@@ -170,7 +171,7 @@ def links_that_are_a_forest(folder: Folder) -> None:
     (folder.folder / "app/lib").mkdir(parents=True)
     for i in range(64):
         (folder.folder / f"app/lib/gfx{i}").symlink_to(".")
-    said = folder.run("kdinfo", folder.library("@GFXARCH@/@GFXARCH@/@GFXARCH@/@GFXARCH@/x.kpack"), status=1).stderr.decode()
+    said = folder.run("kdinfo", folder.library("@GFXARCH@/@GFXARCH@/@GFXARCH@/@GFXARCH@/x.kpack"), status=UNREAD).stderr.decode()
     assert "4096 paths were looked at already" in said, said
 
 
@@ -180,11 +181,11 @@ def folders_of_the_command_line(folder: Folder) -> None:
     folder.archive("more/y_gfx1100.kpack", "gfx1100")
     absolute, relative = "/somewhere/x.kpack", "../../y_@GFXARCH@.kpack"
     name = folder.library(absolute, relative)
-    folder.run("kdinfo", name, status=1)
+    folder.run("kdinfo", name, status=UNREAD)
     done = folder.run("kdinfo", "--list", "--kpack-dir=elsewhere", "--kpack-dir", "more/", name)
     same(done.stderr, b"")
     same([line.split("\t")[0] for line in done.stdout.decode().splitlines()[1:]], ["elsewhere/x.kpack", "more//y_gfx1100.kpack"])
-    same(folder.run("kdinfo", "--kpack-dir=elsewhere", "--list", name, status=1).stderr.decode().count(f"'{relative}'"), 1)
+    same(folder.run("kdinfo", "--kpack-dir=elsewhere", "--list", name, status=UNREAD).stderr.decode().count(f"'{relative}'"), 1)
     # Only the last component counts there: it leads nowhere else.
     folder.refused("it leaves the folder, and not for ../lib, ../lib64 or ../.kpack", "../..", also=("--kpack-dir=elsewhere",))
     # Where there is nothing, all is as without it.
