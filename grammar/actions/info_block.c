@@ -158,14 +158,13 @@ static void complain_of_word(const struct record_line *line) {
 	           any ? near : "", any ? "?" : "");
 }
 
-/* The first line may be wrong by something that was said before the block, which stays open then. */
 static void take_line(struct record_line *line) {
 	enum info_record record = info_by_directive(line->word.at, line->word.length);
 	struct info_function *function = line->reader->info->function;
-	if (!function)
-		return;
 	if (record == INFO_FUNC || record == INFO_RECORD_COUNT)
 		complain_of_word(line);
+	else if (!function) /* the target is missed, which is said once */
+		return;
 	else if (info_row(record)->operand == INFO_NUMBER)
 		take_number(line, function, record);
 	else
