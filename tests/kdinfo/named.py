@@ -250,7 +250,7 @@ def members_of_thin_archives(folder: Folder) -> None:
     thin = b"!<thin>\n" + b"//" + b" " * 46 + b"%-10d`\n" % 10 + b"secret.o/\n" + b"%-48s%-10d`\n" % (b"/0", len(folder.objects["gfx900"]))
     name = folder.write("t.a", thin)
     for words in (("--list",), ("--json",), ("--check",), ("--unbundle-all=out",)):
-        said = folder.run("kdinfo", *words, name, status=1)
+        said = folder.run("kdinfo", *words, name, status=UNREAD)
         assert b"thin" in said.stderr, said.stderr
     assert b"thin" in folder.run("kdasm", "-shared", "-mcpu=gfx900", name, "-o", "t.hsaco", status=1).stderr
 
