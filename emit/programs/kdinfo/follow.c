@@ -1,4 +1,5 @@
 /* follow.c: the archives of kernels that a library of ROCm refers to, where the runtime would look for them. */
+#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,26 +99,33 @@ static void free_archive(void *archive) {
 	kd_kpack_free(archive);
 }
 
-/* Notes the binaries of an archive; one that can't be read is reported by who opens it. */
-static void note_binaries(struct names *binaries, struct arena *arena, int file) {
+/* Notes the binaries of an archive; a damaged one is reported by who opens it. */
+static bool note_binaries(struct names *binaries, struct arena *arena, const struct named_file *file) {
 	struct input *input = arena_zeroed(arena, 1, sizeof *input);
-	if (!input_view_open(input, arena, file))
-		return;
+	if (!input_view_open(input, arena, file->file)) {
+		complain("cannot read '%s': %s", file->path, strerror(errno));
+		return false;
+	}
 	struct kd_kpack *archive = kd_kpack_read((const uint8_t *)input->text, input->size);
+	if (!archive)
+		arena_out_of_memory(arena);
 	arena_defer(arena, free_archive, archive);
-	for (size_t i = 0; archive && i < archive->entry_count; i++)
+	for (size_t i = 0; i < archive->entry_count; i++)
 		name_intern(binaries, archive->entries[i].binary, strlen(archive->entries[i].binary));
+	return true;
 }
 
-static void check_numbers(const struct following *following, const struct kd_kpack_reference *reference) {
+/* False, reported, if an archive can't be read. */
+static bool check_numbers(const struct following *following, const struct kd_kpack_reference *reference) {
 	const struct subject_file *file = following->file;
 	struct arena *below = arena_new_below(following->arena);
 	struct names binaries;
 	size_t missing = 0;
+	bool read = true;
 	names_init(&binaries, below);
-	for (size_t i = following->search.first; i < following->search.found.count; i++)
-		note_binaries(&binaries, below, following->search.found.items[i].file);
-	for (size_t i = 0; i < reference->number_count; i++) {
+	for (size_t i = following->search.first; read && i < following->search.found.count; i++)
+		read = note_binaries(&binaries, below, &following->search.found.items[i]);
+	for (size_t i = 0; read && i < reference->number_count; i++) {
 		const char *binary = arena_printf(below, "%s#%" PRIu64, reference->name, reference->numbers[i]);
 		if (!name_find(&binaries, binary, strlen(binary)) && missing++ < MOST_SHOWN)
 			warn("%s: no archive of kernels has '%s', which a bundle of it refers to", file->name, binary);
@@ -125,6 +133,7 @@ static void check_numbers(const struct following *following, const struct kd_kpa
 	if (missing > MOST_SHOWN)
 		warn("%s: and %zu more", file->name, missing - MOST_SHOWN);
 	arena_free(below);
+	return read;
 }
 
 /* Of a library without any archive. */
@@ -147,7 +156,7 @@ bool subject_file_find_archives(struct subject_file *file, struct arena *arena, 
 		find_of(&following, reference);
 		found = found_of_library(&following);
 		if (found)
-			check_numbers(&following, reference);
+			found = check_numbers(&following, reference);
 		else
 			complain_of_none(&following, reference);
 	}
