@@ -371,7 +371,7 @@ one_file() { # MESSAGE ARGUMENTS...
 	printf '{};\n' >script.map
 	status 2 -shared -mcpu=gfx900 good.s "$@" && says "$message" && [ "$(cat script.map)" = '{};' ]
 }
-check '-Map and -o name one file' one_file '-Map names the same file as -o or -MF' -Map=other.o -o other.o
+check '-Map and -o name one file' one_file '-o and -Map name the same file' -Map=other.o -o other.o
 check '-o is a version script' one_file 'it is an input' --version-script=script.map -o script.map
 check '-Map is a version script' one_file 'it is an input' --version-script=script.map -Map script.map -o other.o
 check '-Map of a bundle' refused 'leave out --bundle' -shared --bundle --offload-arch=gfx900 -Map=x good.s

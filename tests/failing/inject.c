@@ -25,7 +25,7 @@ enum calls {
 	READ = 2,
 	WRITE = 4,
 	CLOSE = 8,
-	RENAME = 16,
+	RENAME = 16, /* and giving a file another name */
 	OPEN = 32, /* and what makes a file */
 	MAP = 64,
 	STATUS = 128,
@@ -56,6 +56,7 @@ static const struct way {
     {.name = "interrupted", .calls = READ | WRITE, .error = EINTR},
     {.name = "partly", .calls = READ | WRITE, .partly = true},
     {.name = "signal", .calls = FILES, .signal = SIGTERM},
+    {.name = "stop", .calls = CHANGE, .signal = SIGSTOP}, /* for who looks at the files meanwhile */
 };
 
 static const struct way *wanted; /* NULL: nothing fails */
@@ -131,6 +132,11 @@ static struct {
 	__typeof__(&memfd_create) memfd_create;
 	__typeof__(&mkostemp) mkostemp;
 	__typeof__(&posix_fallocate) posix_fallocate;
+	__typeof__(&fallocate) fallocate;
+	__typeof__(&ftruncate) ftruncate;
+	__typeof__(&pread) pread;
+	__typeof__(&pwrite) pwrite;
+	__typeof__(&link) link;
 	__typeof__(&unlink) unlink;
 	__typeof__(&fopen) fopen;
 	__typeof__(&mmap) mmap;
@@ -186,6 +192,15 @@ ssize_t read(int file, void *bytes, size_t size) {
 	return BELOW(read)(file, bytes, way && way->partly && size > 1 ? size / 2 : size);
 }
 
+ssize_t pread(int file, void *bytes, size_t size, off_t at) {
+	const struct way *way = count(READ);
+	if (way && way->error) {
+		errno = way->error;
+		return -1;
+	}
+	return BELOW(pread)(file, bytes, way && way->partly && size > 1 ? size / 2 : size, at);
+}
+
 ssize_t write(int file, const void *bytes, size_t size) {
 	const struct way *way = count(WRITE);
 	if (way && way->error) {
@@ -193,6 +208,23 @@ ssize_t write(int file, const void *bytes, size_t size) {
 		return -1;
 	}
 	return BELOW(write)(file, bytes, way && way->partly && size > 1 ? size / 2 : size);
+}
+
+ssize_t pwrite(int file, const void *bytes, size_t size, off_t at) {
+	const struct way *way = count(WRITE);
+	if (way && way->error) {
+		errno = way->error;
+		return -1;
+	}
+	return BELOW(pwrite)(file, bytes, way && way->partly && size > 1 ? size / 2 : size, at);
+}
+
+int ftruncate(int file, off_t size) {
+	return fails(WRITE) ? -1 : BELOW(ftruncate)(file, size);
+}
+
+int fallocate(int file, int mode, off_t offset, off_t size) {
+	return fails(WRITE) ? -1 : BELOW(fallocate)(file, mode, offset, size);
 }
 
 /* The descriptor is free again whether that failed or not, as in Linux. */
@@ -206,6 +238,10 @@ int close(int file) {
 
 int rename(const char *from, const char *to) {
 	return fails(RENAME) ? -1 : BELOW(rename)(from, to);
+}
+
+int link(const char *from, const char *to) {
+	return fails(RENAME) ? -1 : BELOW(link)(from, to);
 }
 
 /* Where renaming is to fail the file system can't exchange files. */

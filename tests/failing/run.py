@@ -43,6 +43,7 @@ class Command:
     stdin: str = ""
     several: bool = False  # outputs that have nothing to do with each other
     in_place: bool = False  # the output is the input
+    at_stdout: bool = False  # it is the file that is standard output, which is overwritten
     ways: tuple[str, ...] = WAYS
     expected: dict[str, bytes] = field(default_factory=dict)
     stdout: bytes = b""
@@ -81,6 +82,12 @@ COMMANDS = [
     Command("kdasm --bundle --offload-arch=gfx900,gfx906 --compress any.s -o out.o -MD", ("out.o", "out.d")),
     Command("kdasm -shared kernel.s -o out.o -MD", ("out.o", "out.d")),
     Command("kdasm -shared kernel.o second.s -o out.o", ("out.o",)),
+    Command("kdasm -shared kernel.o -o out.o -MD -Map=out.map", ("out.o", "out.d", "out.map")),
+    Command("kdasm --bundle --offload-arch=gfx900,gfx906 any.s -o out.o -MD --kpack=out.kpack", ("out.o", "out.d", "out.kpack")),
+    Command("kdasm divergent.s -o /dev/stdout", ("out.o",), at_stdout=True),
+    Command("kdasm divergent.s -MD -MF out.d -o /dev/stdout", ("out.o", "out.d"), at_stdout=True),
+    Command("kdasm second.s -o /dev/stdout", ("out.o",), at_stdout=True, in_place=True),
+    Command("kdinfo --set=kernarg_size=16 -k kernel out.o -o /dev/stdout", ("out.o",), at_stdout=True, in_place=True),
     Command("kdasm -shared --link-resources resources.s -o out.o", ("out.o",)),
     Command("kdinfo --json resources.o"),
     Command("kdasm --pie needs.s -L link -L. -lsecond -o out.o", ("out.o",)),
@@ -199,9 +206,13 @@ class Failing:
         if injected:
             environment["INJECT"] = injected
         program, *words = command.words.split()
+        stdout = os.open(folder / command.outputs[0], os.O_RDWR) if command.at_stdout else subprocess.PIPE
         with open(folder / command.stdin if command.stdin else os.devnull, "rb") as stdin:
-            done = subprocess.run([self.build / "failing" / program, *words], cwd=folder, stdin=stdin, capture_output=True,
-                                  env=environment, timeout=60, check=False)
+            done = subprocess.run([self.build / "failing" / program, *words], cwd=folder, stdin=stdin, stdout=stdout,
+                                  stderr=subprocess.PIPE, env=environment, timeout=60, check=False)
+        if command.at_stdout:
+            os.close(stdout)
+            done.stdout = b""
         return done, reached.exists()
 
     def contents(self, folder: Path) -> dict[str, bytes]:
@@ -228,9 +239,12 @@ class Failing:
         for name, older in before.items():
             if after[name] not in (older, command.expected.get(name, older)):
                 return f"neither the older nor the new: {name}"
-        # A rule that speaks of the object that is not there does no harm; what .print says does not decide over it.
-        if way not in ("flush", "signal") and command.outputs and not command.several and after[command.outputs[0]] != before[command.outputs[0]]:
-            return f"exit status {done.returncode}, but {command.outputs[0]} was replaced"
+        replaced = [name for name in command.outputs if after[name] != before[name]]
+        if replaced and len(replaced) != len(command.outputs) and not command.several:
+            return f"exit status {done.returncode}, but of all outputs only {', '.join(replaced)} was replaced"
+        # What .print says does not decide over the outputs.
+        if way not in ("flush", "signal") and replaced and not command.several:
+            return f"exit status {done.returncode}, but {replaced[0]} was replaced"
         return ""
 
     def test(self, command: Command, way: str) -> str:
@@ -264,6 +278,23 @@ class Failing:
         return "" if changed == (not command.status or not command.outputs) else f"{command.words}: outputs stay"
 
 
+def test_permissions(failing: Failing) -> str:
+    """What is to replace a file that others may not read, they may not read before: see way "stop"."""
+    folder = failing.folder / "permissions"
+    shutil.copytree(failing.inputs, folder, symlinks=True)
+    (folder / "out.o").write_bytes(b"older\n")
+    (folder / "out.o").chmod(0o640)
+    running = subprocess.Popen([failing.build / "failing" / "kdasm", "kernel.s", "-o", "out.o"], cwd=folder,
+                               env=os.environ | {"INJECT": "stop:1"}, umask=0)
+    os.waitpid(running.pid, os.WUNTRACED)
+    modes = [path.stat().st_mode & 0o777 for path in folder.glob(".kdasm.*")]
+    running.send_signal(signal.SIGCONT)
+    status = running.wait()
+    mode = (folder / "out.o").stat().st_mode & 0o777
+    shutil.rmtree(folder)
+    return "" if (modes, status, mode) == ([0o600], 0, 0o640) else f"permissions: {modes}, status {status}, in the end {mode:o}"
+
+
 def test_library(build: Path) -> tuple[int, int]:
     sources = (HERE / "kernel.s", HERE / "version2.s", HERE.parent.parent / "examples" / "divergent.s")
     done = subprocess.run([build / "failing" / "library", *sources], capture_output=True,
@@ -283,6 +314,7 @@ def main() -> int:
         if not any(complaints):
             tests = [(command, way) for command in COMMANDS for way in command.ways]
             complaints = list(pool.map(lambda test: failing.test(*test), tests))
+        complaints.append(test_permissions(failing))
         for complaint in filter(None, complaints):
             print("FAILED:", complaint)
     passed += complaints.count("")

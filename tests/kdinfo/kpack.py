@@ -472,7 +472,7 @@ def wrong_uses(machine: Machine) -> None:
     for words, wanted in ((("-mcpu=gfx900", "--kpack=x"), "--kpack is for bundles: give --bundle"),
                           (("--bundle", "-mcpu=gfx900", "--kpack-name=x"), "--kpack-name is for --kpack: give both"),
                           (("--bundle", "-mcpu=gfx900", "--kpack=x", "--kpack-name="), "--kpack-name must not be empty"),
-                          (("--bundle", "-mcpu=gfx900", "--kpack=o"), "--kpack names the same file as -o or -MF: 'o'"),
+                          (("--bundle", "-mcpu=gfx900", "--kpack=o"), "-o and --kpack name the same file: 'o'"),
                           (("--bundle", "-mcpu=gfx900", "--kpack=a.s"), "will not write 'a.s': it is an input")):
         said = machine.run("kdasm", *words, "a.s", "-o", "o", status=2).stderr.decode()
         assert wanted in said, said

@@ -26,9 +26,9 @@
 enum { EXIT_INPUT_ERRORS = 1, EXIT_USAGE = 2 };
 
 /* A reader of standard output that leaves wants no more of it, and no message. */
-static int complain_of_file(const char *what, const char *path) {
-	if (errno != EPIPE || strcmp(path, "-") != 0)
-		complain("cannot %s '%s': %s", what, path, strerror(errno));
+static int complain_of_output(struct output *output) {
+	if (output->error != EPIPE || strcmp(output->path, "-") != 0)
+		complain("cannot write '%s': %s", output->path, output_error(output));
 	return EXIT_INPUT_ERRORS;
 }
 
@@ -54,60 +54,57 @@ static bool is_input(const struct output *output, const char *const *paths, size
 
 static bool was_read(const struct output *output, const struct making *making) {
 	const struct options *options = making->options;
-	if (!output || (!output_was_read(output, making->inputs, options->inputs.count) &&
-	                !output_was_read(output, making->scripts, options->linking.scripts.count)))
+	if (!output_was_read(output, making->inputs, options->inputs.count) &&
+	    !output_was_read(output, making->scripts, options->linking.scripts.count))
 		return false;
 	complain_of_input(output);
 	return true;
 }
 
-static bool outputs_fit(const struct making *making) {
-	if (was_read(making->output, making) || was_read(making->rule, making) || was_read(making->archive, making) ||
-	    was_read(making->map, making))
-		return false;
-	if (making->map && ((making->output && output_is_output(making->output, making->map)) ||
-	                    (making->rule && output_is_output(making->rule, making->map)))) {
-		options_complain("-Map names the same file as -o or -MF: '%s'", making->map->path);
+/* The options that name them. */
+static const char *const made_options[] = {
+    [MADE_RULE] = "-MF", [MADE_ARCHIVE] = "--kpack", [MADE_MAP] = "-Map", [MADE_OBJECT] = "-o"};
+
+/* No file is another one of those before it. */
+static bool is_alone(const struct making *making, enum made_file file) {
+	for (enum made_file before = 0; before < file; before++) {
+		if (!making->files[before] || !output_is_output(making->files[before], making->files[file]))
+			continue;
+		options_complain("%s and %s name the same file: '%s'", made_options[file], made_options[before],
+		                 making->files[before]->path);
 		return false;
 	}
-	if (making->archive && ((making->output && output_is_output(making->output, making->archive)) ||
-	                        (making->rule && output_is_output(making->rule, making->archive)))) {
-		options_complain("--kpack names the same file as -o or -MF: '%s'", making->archive->path);
-		return false;
-	}
-	if (!making->output || !making->rule || !output_is_output(making->output, making->rule))
-		return true;
-	options_complain("-o and -MF name the same file: '%s'", making->rule->path);
-	return false;
+	return true;
 }
 
-/* All are made before one is put in its place. The rule is first: without the object it does no harm, but an object
- * is not made again when its rule is an old one. */
-static int write_results(struct arena *arena, const struct making *making, const struct kd_result *result) {
-	struct output *output = making->output, *rule = making->rule, *archive = making->archive, *map = making->map;
-	if (is_input(output, result->files, result->file_count) || is_input(rule, result->files, result->file_count) ||
-	    is_input(archive, result->files, result->file_count) || is_input(map, result->files, result->file_count))
-		return EXIT_USAGE;
-	if (map && !output_close(map))
-		return complain_of_file("write", map->path);
+static bool outputs_fit(const struct making *making) {
+	for (enum made_file file = 0; file < MADE_COUNT; file++)
+		if (making->files[file] && (was_read(making->files[file], making) || !is_alone(making, file)))
+			return false;
+	return true;
+}
+
+/* Puts into each file what is not there yet; false, reported, if it can't be made. */
+static bool fill_outputs(struct arena *arena, const struct making *making, const struct kd_result *result) {
+	struct output *object = making->files[MADE_OBJECT], *archive = making->files[MADE_ARCHIVE];
 	if (archive && !kernel_archive_put(arena, making->options, result, archive))
+		return false;
+	if (object && !making->streams)
+		output_put(object, result->object, result->object_size);
+	if (making->files[MADE_RULE])
+		dependencies_put(arena, making->options, result, making->files[MADE_RULE]);
+	return true;
+}
+
+/* All are made before one is put in its place. */
+static int write_results(struct arena *arena, const struct making *making, const struct kd_result *result) {
+	for (enum made_file file = 0; file < MADE_COUNT; file++)
+		if (is_input(making->files[file], result->files, result->file_count))
+			return EXIT_USAGE;
+	if (!fill_outputs(arena, making, result))
 		return EXIT_INPUT_ERRORS;
-	if (archive && !output_close(archive))
-		return complain_of_file("write", archive->path);
-	if (output && !making->streams)
-		output_put(output, result->object, result->object_size);
-	if (output && !output_close(output))
-		return complain_of_file("write", output->path);
-	if (rule) {
-		dependencies_put(arena, making->options, result, rule);
-		if (!output_end(rule))
-			return complain_of_file("write", rule->path);
-	}
-	if (archive && !output_end(archive))
-		return complain_of_file("write", archive->path);
-	if (map && !output_end(map))
-		return complain_of_file("write", map->path);
-	return !output || output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
+	struct output *failed = outputs_end(making->files, MADE_COUNT);
+	return failed ? complain_of_output(failed) : EXIT_SUCCESS;
 }
 
 static bool is_standard_output_taken(const struct options *options) {
@@ -196,15 +193,16 @@ static bool is_written_at_once(const struct options *options) {
 }
 
 static void open_outputs(struct arena *arena, const struct options *options, struct making *making) {
+	struct output **files = making->files;
 	if (!options->no_object && !is_for_terminal(options))
-		making->output = output_new(arena, options->output);
-	making->streams = making->output && is_written_at_once(options);
+		files[MADE_OBJECT] = output_new(arena, options->output);
+	making->streams = files[MADE_OBJECT] && is_written_at_once(options);
 	if (options->linking.map)
-		making->map = output_new(arena, options->linking.map);
+		files[MADE_MAP] = output_new(arena, options->linking.map);
 	if (options->rule.wanted)
-		making->rule = output_new(arena, dependencies_path(arena, options));
+		files[MADE_RULE] = output_new(arena, dependencies_path(arena, options));
 	if (options->kpack && !options->no_object)
-		making->archive = output_new(arena, options->kpack);
+		files[MADE_ARCHIVE] = output_new(arena, options->kpack);
 }
 
 static int assemble_one(struct arena *arena, struct options *options) {
@@ -234,7 +232,7 @@ static int preprocess_only(struct arena *arena, const struct preprocessing *of) 
 	if (is_input(output, &of->path, 1))
 		return EXIT_USAGE;
 	output_put(output, text->text, text->size);
-	return output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
+	return output_end(output) ? EXIT_SUCCESS : complain_of_output(output);
 }
 
 /* Whether cc -E may write the rule. */

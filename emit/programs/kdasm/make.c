@@ -75,7 +75,7 @@ static bool keep(struct arena *arena, const struct preprocessing *of, const stru
 	output_put(output, text->text, text->size);
 	if (output_end(output))
 		return true;
-	complain("cannot write '%s': %s", output->path, strerror(errno));
+	complain("cannot write '%s': %s", output->path, output_error(output));
 	return false;
 }
 
@@ -125,7 +125,7 @@ static struct kd_result *assemble(struct arena *arena, const struct making *maki
 		return kd_assemble(input->text, input->size, &assembly);
 	if (making->streams) {
 		assembly.take_object = output_put;
-		assembly.take_context = making->output;
+		assembly.take_context = making->files[MADE_OBJECT];
 	}
 	assembly.text_done = input_release;
 	assembly.text_context = input;
@@ -159,9 +159,9 @@ static struct kd_result *link_objects(struct made *made, const struct making *ma
 	}
 	details.scripts = scripts;
 	details.script_count = paths->count;
-	if (making->map) {
+	if (making->files[MADE_MAP]) {
 		details.take_map = output_put;
-		details.map_context = making->map;
+		details.map_context = making->files[MADE_MAP];
 	}
 	struct kd_link_options linking = {.fatal_warnings = options->assembly.fatal_warnings,
 	                                  .no_warnings = options->assembly.no_warnings,

@@ -7,15 +7,22 @@
 #include "programs/shared/input_file.h"
 #include "programs/shared/output_file.h"
 
+/* What is written, in the order in which files take their places. The rule is first: without the object it does no harm,
+ * but an object is not made again when its rule is an old one. */
+enum made_file {
+	MADE_RULE,    /* for make */
+	MADE_ARCHIVE, /* of kernels, with the code objects of the bundle */
+	MADE_MAP,     /* what lies where */
+	MADE_OBJECT,
+	MADE_COUNT
+};
+
 struct making {
 	const struct options *options;
-	struct input *inputs;   /* the contents of options->inputs, of those that do not go through cc -E */
-	struct output *output;  /* gets the object; NULL: it is not written */
-	bool streams;           /* gets it as it is made, see kd_options; if not, it comes with the result */
-	struct input *scripts;  /* the contents of options->linking.scripts */
-	struct output *map;     /* gets what lies where; NULL: it is not written */
-	struct output *rule;    /* for make; NULL: none is written */
-	struct output *archive; /* of kernels, with the code objects of the bundle; likewise */
+	struct input *inputs;             /* the contents of options->inputs, of those that do not go through cc -E */
+	struct input *scripts;            /* the contents of options->linking.scripts */
+	struct output *files[MADE_COUNT]; /* NULL: it is not written */
+	bool streams;                     /* the object is written as it is made, see kd_options; if not, with the result */
 };
 
 /* Assembles the sources for a processor, NULL if they name it, and links them with the objects if that is wanted.

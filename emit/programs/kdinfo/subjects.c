@@ -392,7 +392,7 @@ bool subject_written(struct output *output) {
 	if (output_end(output))
 		return true;
 	if (errno != EPIPE || strcmp(output->path, "-") != 0)
-		complain("cannot write '%s': %s", output->path, strerror(errno));
+		complain("cannot write '%s': %s", output->path, output_error(output));
 	return false;
 }
 

@@ -37,10 +37,8 @@ static bool is_special(const char *path) {
 
 /* ---- signals ---- */
 
-/* The temporary files being written, for the signal handler; an empty name is free. An object and the rule about
- * it are open at a time. */
-enum { MOST_OPEN = 2 };
-static char unfinished[MOST_OPEN][PATH_MAX];
+/* Those with a temporary file, for the signal handler. The list changes only while signals wait. */
+static struct output *unfinished;
 
 /* Those that end a process from outside, or because a limit is reached. */
 static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGXCPU, SIGXFSZ,
@@ -48,9 +46,8 @@ static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGXCPU, SIGX
 enum { ENDING_COUNT = sizeof ending / sizeof ending[0] };
 
 static void remove_unfinished(int number) {
-	for (size_t i = 0; i < MOST_OPEN; i++)
-		if (unfinished[i][0])
-			unlink(unfinished[i]);
+	for (const struct output *output = unfinished; output; output = output->next)
+		unlink(output->temporary);
 	signal(number, SIG_DFL);
 	raise(number);
 }
@@ -148,51 +145,62 @@ static bool take_status(int file, const struct stat *older) {
 	       ((now.st_mode & 07777) == mode || fchmod(file, mode) == 0);
 }
 
-static char *free_name(void) {
-	size_t i = 0;
-	while (i < MOST_OPEN && unfinished[i][0])
-		i++;
-	return i < MOST_OPEN ? unfinished[i] : NULL;
+static void forget_temporary(struct output *output) {
+	sigset_t before = hold_signals();
+	struct output **link = &unfinished;
+	while (*link && *link != output)
+		link = &(*link)->next;
+	if (*link)
+		*link = output->next;
+	output->temporary[0] = '\0';
+	release_signals(before);
 }
 
 static void remove_temporary(struct output *output) {
-	unlink(output->unfinished);
-	output->unfinished[0] = '\0';
-	output->unfinished = NULL;
+	unlink(output->temporary);
+	forget_temporary(output);
 }
 
-/* A new file, with the permissions that new files have in the folder. Its name is short, whatever that of the target
- * is, and one that is there is not touched. */
-static int open_new(const char *folder, char path[PATH_MAX]) {
-	enum { MOST_TRIES = 100 };
+/* A name for a temporary file in the folder of the target: short, whatever the target's is. */
+static bool name_temporary(char path[PATH_MAX], const struct output *output) {
 	struct timespec now;
+	char folder[PATH_MAX];
+	copy_folder(folder, output->target);
+	clock_gettime(CLOCK_REALTIME, &now);
+	unsigned number = (unsigned)getpid() * 0x9e3779b9u ^ (unsigned)now.tv_nsec;
+	if (snprintf(path, PATH_MAX, "%s.kdasm.%08x", folder, number) < PATH_MAX)
+		return true;
+	errno = ENAMETOOLONG;
+	return false;
+}
+
+enum { MOST_TRIES = 100 }; /* for names that are not there yet */
+
+/* A new file; one that is there is not touched. */
+static int open_new(struct output *output, mode_t mode) {
 	int file = -1;
 	for (int i = 0; i < MOST_TRIES && file < 0; i++) {
-		clock_gettime(CLOCK_REALTIME, &now);
-		unsigned number = (unsigned)getpid() * 0x9e3779b9u ^ (unsigned)now.tv_nsec;
-		if (snprintf(path, PATH_MAX, "%s.kdasm.%08x", folder, number) >= PATH_MAX) {
-			errno = ENAMETOOLONG;
+		if (!name_temporary(output->temporary, output))
 			return -1;
-		}
-		file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+		file = open(output->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
 		if (file < 0 && errno != EEXIST)
 			return -1;
 	}
 	return file;
 }
 
-static int open_temporary(struct output *output) {
-	char *name = free_name(), folder[PATH_MAX], path[PATH_MAX];
-	if (!name) {
-		errno = EMFILE;
-		return -1;
-	}
-	copy_folder(folder, output->target);
+/* What is to replace an older file no one else may read until it has the permissions of that one; a new file has those
+ * that new files have in the folder. */
+static int open_temporary(struct output *output, bool replaces) {
 	catch_signals();
 	sigset_t before = hold_signals();
-	int file = open_new(folder, path);
-	if (file >= 0)
-		output->unfinished = strcpy(name, path);
+	int file = open_new(output, replaces ? 0600 : 0666);
+	if (file >= 0) {
+		output->next = unfinished;
+		unfinished = output;
+	} else {
+		output->temporary[0] = '\0';
+	}
 	release_signals(before);
 	return file;
 }
@@ -203,6 +211,11 @@ static int open_unnamed(struct output *output) {
 	return memfd_create("kdasm", MFD_CLOEXEC);
 }
 
+/* Whether the older file can't be replaced, though it may be written. */
+static bool is_fixed(int error) {
+	return error == EPERM || error == EACCES || error == EBUSY || error == EROFS || error == ENAMETOOLONG;
+}
+
 static int open_replaced(struct output *output) {
 	struct stat older;
 	bool exists = stat(output->target, &older) == 0;
@@ -210,13 +223,13 @@ static int open_replaced(struct output *output) {
 		return -1;
 	if (output->overwrites)
 		return open_unnamed(output);
-	int file = open_temporary(output);
-	if (!exists || (file >= 0 && take_status(file, &older)))
+	int file = open_temporary(output, exists);
+	if (file < 0)
+		return exists && is_fixed(errno) ? open_unnamed(output) : -1;
+	if (!exists || take_status(file, &older))
 		return file;
-	if (file >= 0) {
-		close(file);
-		remove_temporary(output);
-	}
+	close(file);
+	remove_temporary(output);
 	return open_unnamed(output);
 }
 
@@ -228,7 +241,7 @@ static int open_here(struct output *output) {
 		errno = S_ISLNK(older.st_mode) ? ELOOP : EEXIST;
 		return -1;
 	}
-	return exists && faccessat(AT_FDCWD, output->target, W_OK, AT_EACCESS) != 0 ? -1 : open_temporary(output);
+	return exists && faccessat(AT_FDCWD, output->target, W_OK, AT_EACCESS) != 0 ? -1 : open_temporary(output, exists);
 }
 
 static void begin(struct output *output) {
@@ -256,6 +269,7 @@ static struct output *new_output(struct arena *arena, const char *path) {
 	struct output *output = arena_zeroed(arena, 1, sizeof *output);
 	output->path = path;
 	output->file = -1;
+	output->in_place = (struct overwriting){.file = -1, .older = -1};
 	arena_defer(arena, drop, output);
 	return output;
 }
@@ -307,37 +321,7 @@ bool output_close(struct output *output) {
 	return !output->error;
 }
 
-/* All of a file into another one. */
-static bool copy(int from, int to) {
-	char bytes[16 * 1024];
-	if (lseek(from, 0, SEEK_SET) != 0)
-		return false;
-	for (;;) {
-		ssize_t got = read(from, bytes, sizeof bytes);
-		if (got < 0 && errno == EINTR)
-			continue;
-		if (got <= 0)
-			return got == 0;
-		if (!write_all(to, bytes, (size_t)got))
-			return false;
-	}
-}
-
-/* A part of a file is worse than none. */
-static bool overwrite(const struct output *output, int from) {
-	sigset_t before = hold_signals();
-	int to = open(output->target, O_WRONLY | O_TRUNC | O_CLOEXEC);
-	bool good = to >= 0 && copy(from, to);
-	int error = errno;
-	if (to >= 0 && !good && ftruncate(to, 0) == 0)
-		errno = error;
-	if (to >= 0 && close(to) != 0)
-		good = false;
-	else
-		errno = error;
-	release_signals(before);
-	return good;
-}
+/* ---- putting it in its place ---- */
 
 /* The new file and an older one change names; the temporary name is that of the older one then.
  *
@@ -345,48 +329,132 @@ static bool overwrite(const struct output *output, int from) {
  * time that one kernel takes. Another one makes it again after a crash. */
 static bool exchange(const struct output *output) {
 #ifdef RENAME_EXCHANGE
-	return renameat2(AT_FDCWD, output->unfinished, AT_FDCWD, output->target, RENAME_EXCHANGE) == 0;
+	return renameat2(AT_FDCWD, output->temporary, AT_FDCWD, output->target, RENAME_EXCHANGE) == 0;
 #else
 	(void)output;
 	return false;
 #endif
 }
 
+/* Gives the older file a temporary name as well. False where there are no hard links: it can't come back then. */
+static bool link_older(char path[PATH_MAX], const struct output *output) {
+	for (int i = 0; i < MOST_TRIES; i++) {
+		if (!name_temporary(path, output))
+			return false;
+		if (link(output->target, path) == 0)
+			return true;
+		if (errno != EEXIST)
+			return false;
+	}
+	return false;
+}
+
+/* Where files can't be exchanged. */
+static bool rename_over(struct output *output, bool may_come_back) {
+	char older[PATH_MAX];
+	output->was_there = access(output->target, F_OK) == 0;
+	bool linked = output->was_there && may_come_back && link_older(older, output);
+	int error = rename(output->temporary, output->target) == 0 ? 0 : errno;
+	if (error && linked)
+		unlink(older);
+	else if (linked)
+		strcpy(output->temporary, older);
+	else if (!error)
+		forget_temporary(output);
+	errno = error;
+	return !error;
+}
+
 /* The older file may be one that can't be replaced: of someone else in a folder such as /tmp, or a mount. */
-static bool replace(struct output *output) {
-	if (exchange(output)) {
-		remove_temporary(output);
+static bool replace(struct output *output, bool may_come_back) {
+	output->was_there = true;
+	if (exchange(output) || rename_over(output, may_come_back))
 		return true;
-	}
-	if (rename(output->unfinished, output->target) == 0) {
-		output->unfinished[0] = '\0';
-		output->unfinished = NULL;
-		return true;
-	}
-	bool stays = !output->is_here && (errno == EPERM || errno == EACCES || errno == EBUSY) &&
-	             access(output->target, F_OK) == 0;
-	int from = stays ? open(output->unfinished, O_RDONLY | O_CLOEXEC) : -1;
+	bool stays = !output->is_here && is_fixed(errno) && output->was_there;
+	int from = stays ? open(output->temporary, O_RDONLY | O_CLOEXEC) : -1;
 	if (from < 0)
 		return false;
-	bool good = overwrite(output, from);
+	bool good = overwriting_begin(&output->in_place, output->target, from);
 	int error = errno;
 	close(from);
 	errno = error;
 	return good;
 }
 
-bool output_end(struct output *output) {
-	if (!output->whole)
-		output_close(output);
-	if (!output->error && output->unfinished)
-		note_failure(output, replace(output));
-	else if (!output->error && output->overwrites)
-		note_failure(output, overwrite(output, output->file));
+static bool place(struct output *output, bool may_come_back) {
+	if (output->temporary[0])
+		output->placed = replace(output, may_come_back);
+	else if (output->overwrites)
+		output->placed = overwriting_begin(&output->in_place, output->target, output->file);
+	else
+		return true; /* it was written there */
+	return output->placed;
+}
+
+/* An older file that can't get its name back keeps the temporary one. */
+static void put_back(struct output *output) {
+	if (!output->placed)
+		return;
+	if (output->in_place.file >= 0)
+		overwriting_undo(&output->in_place);
+	else if (!output->was_there)
+		unlink(output->target);
+	else if (output->temporary[0]) {
+		rename(output->temporary, output->target);
+		forget_temporary(output);
+	}
+}
+
+/* Puts all in their places; the number of the first that failed, or `count`. */
+static size_t place_all(struct output *const *outputs, size_t count) {
+	sigset_t before = hold_signals();
+	size_t failed = 0;
+	while (failed < count && (!outputs[failed] || place(outputs[failed], count > 1)))
+		failed++;
+	int error = errno;
+	for (size_t i = failed; failed < count && i--;)
+		if (outputs[i])
+			put_back(outputs[i]);
+	errno = error;
+	release_signals(before);
+	return failed;
+}
+
+static void finish(struct output *output) {
+	overwriting_end(&output->in_place);
 	close_file(output);
-	if (output->unfinished)
+	if (output->temporary[0])
 		remove_temporary(output);
-	errno = output->error;
-	return !output->error;
+}
+
+struct output *outputs_end(struct output *const *outputs, size_t count) {
+	size_t failed = 0;
+	while (failed < count &&
+	       (!outputs[failed] || (outputs[failed]->whole ? !outputs[failed]->error : output_close(outputs[failed]))))
+		failed++;
+	if (failed == count) {
+		failed = place_all(outputs, count);
+		if (failed < count)
+			note_failure(outputs[failed], false);
+	}
+	for (size_t i = 0; i < count; i++)
+		if (outputs[i])
+			finish(outputs[i]);
+	if (failed == count)
+		return NULL;
+	errno = outputs[failed]->error;
+	return outputs[failed];
+}
+
+bool output_end(struct output *output) {
+	return !outputs_end(&output, 1);
+}
+
+const char *output_error(struct output *output) {
+	const char *rescued = output->in_place.rescued;
+	snprintf(output->reason, sizeof output->reason, "%s%s%s", strerror(output->error),
+	         *rescued ? "; putting its old content back failed too, so that is in " : "", rescued);
+	return output->reason;
 }
 
 /* A reader that waits at a pipe learns that nothing comes. */
@@ -403,9 +471,7 @@ static void drop(void *context) {
 	struct output *output = context;
 	if (!output->begun && !is_standard(output) && !output->is_here)
 		open_in_vain(output);
-	close_file(output);
-	if (output->unfinished)
-		remove_temporary(output);
+	finish(output);
 }
 
 /* ---- which file it is ---- */

@@ -2,8 +2,8 @@
  *
  * A regular file is written under another name in its folder and then renamed, so an older one stays until the new one
  * is whole. Symbolic links are followed. Where the folder, or an owner that can't be given on, does not allow that, the
- * older file is overwritten, once all of the new one is there. Devices and pipes, and standard output for "-", are
- * written directly. */
+ * older file is overwritten, once all of the new one is there; see overwrite.h. Devices and pipes, and standard output
+ * for "-", are written directly. */
 #ifndef KD_PROGRAMS_SHARED_OUTPUT_FILE_H
 #define KD_PROGRAMS_SHARED_OUTPUT_FILE_H
 
@@ -13,18 +13,24 @@
 
 #include "base/arena.h"
 #include "input_file.h"
+#include "overwrite.h"
 
 /* A file that is written piece by piece. */
 struct output {
 	const char *path;
-	char target[PATH_MAX]; /* the path with links followed */
-	char *unfinished;      /* the temporary name, which a signal's handler knows too; NULL: none */
-	int file;              /* of what is written; -1: none is open */
-	int error;             /* errno of what failed first; 0: nothing did */
-	bool is_here;          /* see output_new_here() */
-	bool begun;            /* the file was opened, or that failed */
-	bool whole;            /* output_close() was called */
-	bool overwrites;       /* the older file stays where it is: `file` is unnamed, and copied into it in the end */
+	char target[PATH_MAX];    /* the path with links followed */
+	char temporary[PATH_MAX]; /* what is written, then the older file as long as that may come back; empty: neither */
+	int file;                 /* of what is written; -1: none is open */
+	int error;                /* errno of what failed first; 0: nothing did */
+	bool is_here;             /* see output_new_here() */
+	bool begun;               /* the file was opened, or that failed */
+	bool whole;               /* output_close() was called */
+	bool overwrites;          /* the older file stays where it is: `file` is unnamed, and copied into it in the end */
+	bool placed;              /* the target is the new file */
+	bool was_there;           /* the target was an older file before */
+	struct overwriting in_place;
+	struct output *next;         /* that has a temporary file */
+	char reason[PATH_MAX + 256]; /* see output_error() */
 };
 
 /* An output to a path, which must stay. Nothing happens to the file yet. What is not put in its place is dropped with
@@ -43,8 +49,15 @@ void output_put(void *output, const void *bytes, size_t size);
 bool output_close(struct output *output);
 
 /* Puts the file in its place, after output_close() if that was not called. False, with errno set, if anything failed:
- * then the older file is as it was, but one that had to be overwritten is empty. */
+ * then the older file is as it was. */
 bool output_end(struct output *output);
+
+/* Does so with several of them, or with none if anything failed: then it gives the one that failed, with errno set. They
+ * are put there in their order; NULL among them stands for none. */
+struct output *outputs_end(struct output *const *outputs, size_t count);
+
+/* What failed, for a message. */
+const char *output_error(struct output *output);
 
 /* Whether the output would replace or overwrite one of these regular files, "-" for standard input. */
 bool output_is_input(const struct output *output, const char *const *paths, size_t count);
