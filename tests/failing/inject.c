@@ -26,7 +26,7 @@ enum calls {
 	WRITE = 4,
 	CLOSE = 8,
 	RENAME = 16, /* and giving a file another name */
-	OPEN = 32, /* and what makes a file */
+	OPEN = 32,   /* and what makes a file */
 	MAP = 64,
 	STATUS = 128,
 	CHANGE = 256, /* permissions and owners */

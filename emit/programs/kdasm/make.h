@@ -7,8 +7,8 @@
 #include "programs/shared/input_file.h"
 #include "programs/shared/output_file.h"
 
-/* What is written, in the order in which files take their places. The rule is first: without the object it does no harm,
- * but an object is not made again when its rule is an old one. */
+/* What is written, in the order in which files take their places. The rule is first: without the object it does no
+ * harm, but an object is not made again when its rule is an old one. */
 enum made_file {
 	MADE_RULE,    /* for make */
 	MADE_ARCHIVE, /* of kernels, with the code objects of the bundle */
