@@ -42,6 +42,8 @@ struct kd_content {
 	                           number of the binary: "libx.so#0"; NULL: none */
 	const char *section;   /* of the program that it is embedded in; NULL: none or not known */
 	bool is_code_object;   /* it is an ELF file for AMDGPU */
+	bool is_damaged;       /* one whose headers can't be read, or say that it goes on beyond its end;
+	                           kd_code_object_open() says why */
 	const char *target_id; /* of a code object, from its ELF header; NULL: the header names none */
 	const char *uri;       /* of a code object that the process of a core file had loaded; NULL: it is none of these */
 	uint64_t load_address; /* what was added to the addresses in it, likewise */

@@ -222,10 +222,10 @@ class Cases:
         broken = bytearray(compressed)
         broken[-20] ^= 0xff
         name = self.write("damaged", plain + bytes(broken) + compressed)
-        expect("the rows", len(self.listed(name)), 6)
-        contains(self.run("--list", name)[1], f"the bundle at offset {len(plain)} of the file cannot be read")
-        self.run("--check", name, status=1)
-        contains(self.run(self.write("first", bytes(broken) + plain), status=1)[1], "the compressed bytes of the bundle are damaged")
+        expect("the rows", len(self.listed(name, status=2)), 6)
+        contains(self.run("--list", name, status=2)[1], f"the bundle at offset {len(plain)} of the file cannot be read")
+        self.run("--check", name, status=2)
+        contains(self.run(self.write("first", bytes(broken) + plain), status=2)[1], "the compressed bytes of the bundle are damaged")
 
     # ---- entries of one ID ----
 
@@ -378,12 +378,12 @@ class Cases:
 
     def case_thin(self) -> None:
         """thin archives are refused, damaged ones told of"""
-        contains(self.run(self.write("thin.a", b"!<thin>\n" + member(b"x.o/", b"")), status=1)[1],
+        contains(self.run(self.write("thin.a", b"!<thin>\n" + member(b"x.o/", b"")), status=2)[1],
                  "a thin archive, whose members are separate files: give those")
         cut = b"!<arch>\n" + member(b"code.o/", self.a) + member(b"cut.o/", self.a)[:-1]
         name = self.write("cut.a", cut)
-        contains(self.run("--list", name)[1], f"the archive is damaged: no member begins at offset {68 + len(self.a)}")
-        rows = self.listed(self.write("cut.a", cut + b"x" * 9))
+        contains(self.run("--list", name, status=2)[1], f"the archive is damaged: no member begins at offset {68 + len(self.a)}")
+        rows = self.listed(self.write("cut.a", cut + b"x" * 9), status=2)
         expect("the members", [row["member"] for row in rows][:1], ["code.o"])
         odd = member(b"/99999999", self.a) + member(b"/x", self.a) + member(b"#1/99999999", self.a)
         rows = self.listed(self.write("odd.a", b"!<arch>\n" + odd + member(b"a\tb\x1b[m/", self.a)))
@@ -395,7 +395,7 @@ class Cases:
         broken[-9] ^= 0xff
         name = self.write("broken.a", b"!<arch>\n" + member(b"host.o/", elf((".hip_fatbin", bytes(broken)))) +
                           member(b"good.o/", self.a))
-        contains(self.run("--list", name)[1], "member host.o: section .hip_fatbin: the bundle at offset")
+        contains(self.run("--list", name, status=2)[1], "member host.o: section .hip_fatbin: the bundle at offset")
 
     # ---- comparing ----
 
@@ -603,7 +603,7 @@ class Cases:
         for folder in ("nothing", "x" * 5000):
             expect("the list", self.run_in(256, "--list", name, scratch=folder)[0], wanted)
             if not self.sanitized:
-                contains(self.run_in(64, "--list", name, status=1, scratch=folder)[1].decode(), "much: out of memory\n")
+                contains(self.run_in(64, "--list", name, status=2, scratch=folder)[1].decode(), "much: out of memory\n")
         limited = subprocess.run(["sh", "-c", 'ulimit -f 8 && exec "$0" --list much', self.program], cwd=self.folder,
                                  capture_output=True, check=False)
         expect("the exit status", limited.returncode, 0)
@@ -614,16 +614,16 @@ class Cases:
         for data, at in pairs(self.much_packed, (8, 12, 16)):
             for said in (len(self.much) - 1, len(self.much) + 1):
                 lie = self.write("lie", data[:at] + struct.pack("<I", said) + data[at + 4:])
-                contains(self.run_in(64, "--list", lie, status=1)[1].decode(), f"do not decompress to the {said} bytes that")
+                contains(self.run_in(64, "--list", lie, status=2)[1].decode(), f"do not decompress to the {said} bytes that")
             cut = self.write("cut", data[:-100])
-            contains(self.run_in(64, "--list", cut, status=1)[1].decode(),
+            contains(self.run_in(64, "--list", cut, status=2)[1].decode(),
                      "the compressed bytes of the bundle are damaged" if at == 8 else f"but there are {len(data) - 100}")
 
     def case_unpacked_in_vain(self) -> None:
         """what is no bundle when it is unpacked counts: after 384 MiB no more is unpacked"""
         vain = packed(b"x" * (128 << 20), 3, zstd)
         data = self.forms()[0] + vain * 5
-        text = self.run_in(64, "--list", self.write("vain", data))[1].decode()
+        text = self.run_in(64, "--list", self.write("vain", data), status=2)[1].decode()
         expect("those unpacked", text.count("not a clang offload bundle"), 3)
         expect("the others", text.count(f"the decompressed bundle has {128 << 20} bytes, more than the limit of {32 * len(data)}\n"), 2)
 

@@ -40,14 +40,14 @@ printf '.type k.kd,@object\n.globl k.kd\n.set k.kd, 64\n' | "$kdasm" -mcpu=gfx90
 printf '.data\n.type k.kd,@object\nk.kd: .fill 64\n' | "$kdasm" -triple=r600 -mcpu=cypress - -o r600.o || exit 1
 only_named_so() { status 0 number.o r600.o && quiet && [ "$(grep -c ' 0 kernels' stdout)" -eq 2 ]; }
 check 'a number and data for another architecture are no descriptors, whatever they are called' only_named_so
-missing() { status 1 missing.o && says "cannot read 'missing.o': No such file"; }
-check 'no such file: status 1' missing
-others_too() { status 1 missing.o one.o && prints 'kernel hello_world'; }
+missing() { status 2 missing.o && says "cannot read 'missing.o': No such file"; }
+check 'no such file: status 2' missing
+others_too() { status 2 missing.o one.o && prints 'kernel hello_world'; }
 check 'one file is not there, the other is shown' others_too
-not_one() { status 1 plain.s && says 'plain.s: no code object found'; }
-check 'no code object: status 1' not_one
-cut_off() { head -c 600 one.o >cut.o && status 1 cut.o && says 'cut.o: '; }
-check 'a file that is cut off: status 1' cut_off
+not_one() { status 2 plain.s && says 'plain.s: no code object found'; }
+check 'no code object: status 2' not_one
+cut_off() { head -c 600 one.o >cut.o && status 2 cut.o && says 'cut.o: '; }
+check 'a file that is cut off: status 2' cut_off
 no_such_kernel() { status 1 -k other one.o && says "one.o: no kernel is called 'other'"; }
 check 'no such kernel: status 1' no_such_kernel
 full() { [ ! -e /dev/full ] || ! "$kdinfo" one.o >/dev/full 2>stderr && says 'cannot write standard output'; }
@@ -149,7 +149,7 @@ check '--raw of bytes' raw_bytes
 check '--raw without a processor' usage '--raw needs --mcpu' -d --raw raw.bin
 check '--raw without -d' usage '--raw is only for -d' --raw -mcpu=gfx90a raw.bin
 check '--mcpu without --raw' usage '--mcpu is only for --raw' -d -mcpu=gfx90a one.o
-raw_unknown() { status 1 -d --raw -mcpu=gfx90b raw.bin && says 'gfx90b'; }
+raw_unknown() { status 2 -d --raw -mcpu=gfx90b raw.bin && says 'gfx90b'; }
 check '--raw of an unknown processor' raw_unknown
 check '-d of one kernel' code_again -k add_one several.o
 one_part() { status 0 -d -k add_one several.o && prints 'add_one:' && [ "$(grep -c '^[a-z_]*:' stdout)" -eq 1 ]; }
@@ -216,7 +216,7 @@ check 'an octal range' range 011 "$size"
 query() { status 0 "file://$folder/around.bin?offset=9&size=$size" && quiet; }
 check 'a range after a question mark' query
 refused() { # MESSAGE URI
-	status 1 "$2" && says "$1"
+	status 2 "$2" && says "$1"
 }
 check 'a range after the end' refused 'the range of the URI goes beyond them' "file://$folder/one.o#offset=9&size=$size"
 check 'a range that overflows' refused 'the range of the URI' "file://$folder/one.o#offset=18446744073709551615&size=2"
@@ -247,7 +247,7 @@ program() {
 check 'bundles in a program for another machine' program packed.hipfb
 
 damaged() {
-	printf 'xxxx' | dd of=program.o bs=1 seek=4128 conv=notrunc 2>/dev/null && status 0 program.o &&
+	printf 'xxxx' | dd of=program.o bs=1 seek=4128 conv=notrunc 2>/dev/null && status 2 program.o &&
 		says 'section .hip_fatbin: the bundle at offset 4096 of the file' && [ "$(grep -c '^kernel hello_world' stdout)" -eq 2 ]
 }
 check 'a damaged bundle in a program is told of, the others are shown' damaged
@@ -367,7 +367,7 @@ apart() { status 0 --asm "$@" && quiet && [ "$(grep -c '^	\.amdgpu_metadata' std
 documents=2 && check '--asm keeps several notes apart' apart joined.o
 documents=1 && check '--asm of one kernel: the note that has it' apart -k second joined.o
 
-not_whole() { status 1 --check "$1" && [ ! -s stdout ] && says "$2"; }
+not_whole() { status 2 --check "$1" && [ ! -s stdout ] && says "$2"; }
 check '--check of a program with a damaged bundle' not_whole program.o 'the bundle at offset 4096'
 printf '.section .note,"a",@note\n.long 7,2,32\n.asciz "AMDGPU"\n.p2align 2\n.byte 0x81,0xa1\n.p2align 2\n' >cut.s
 "$kdasm" -mcpu=gfx900 cut.s -o cut.o || exit 1

@@ -285,7 +285,7 @@ class Tests(checked.Checked):
     def states(self) -> None:
         for state, wanted in STATES_REFUSED:
             status, out, error = self.evaluate("DW_OP_lit1", None, state)
-            self.check(f"a state: {state[:40]!r}", status == 1 and not out and wanted in error, (status, error))
+            self.check(f"a state: {state[:40]!r}", status == 2 and not out and wanted in error, (status, error))
         status, out, _ = self.evaluate("DW_OP_lit1", "value", None)
         self.check("no state is needed", (status, out) == (0, "value, generic, 64 bits: 0x1\n"), out)
         state = '{"wavefront_size": 32, "registers": {"v0": [1]}}'
@@ -311,7 +311,7 @@ class Tests(checked.Checked):
             status, _, error = self.ask("kdinfo", *arguments)
             self.check(f"usage: {arguments}", status == 2 and wanted in error, error)
         status, _, error = self.ask("kdinfo", "--evaluate=DW_OP_lit1", "--state=/nowhere")
-        self.check("a state that is not there", status == 1 and "/nowhere: No such file" in error, error)
+        self.check("a state that is not there", status == 2 and "/nowhere: No such file" in error, error)
 
     def everything(self) -> None:
         self.examples()

@@ -37,7 +37,7 @@ def read(build: Path, folder: Path, text: str) -> str:
     (folder / "a.s").write_text(text)
     subprocess.run([build / "kdasm", "-mcpu=gfx900", "a.s", "-o", "a.o"], cwd=folder, check=True)
     done = subprocess.run([build / "kdinfo", "--check", "a.o"], cwd=folder, capture_output=True, text=True, check=False)
-    return done.stderr if done.returncode == 1 else f"status {done.returncode}"
+    return done.stderr if done.returncode == 2 else f"status {done.returncode}"
 
 
 def main() -> int:

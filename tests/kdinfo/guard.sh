@@ -266,12 +266,12 @@ check 'no such GPU' usage "'gfx90b' is not a recognized processor" --runs-on=gfx
 check 'a generic processor is no GPU' usage "'gfx9-generic' is no GPU" --runs-on=gfx9-generic first.co
 check 'a feature that the GPU lacks' usage '--runs-on: ' --runs-on=gfx1100:xnack+ first.co
 check 'a release that is none' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=new first.co
-no_answer() { status 1 --runs-on=gfx900 "$1" && says "$2" && [ ! -s stdout ]; }
+no_answer() { status 2 --runs-on=gfx900 "$1" && says "$2" && [ ! -s stdout ]; }
 : >nothing
 check 'a file without code' no_answer nothing 'no code object found'
 printf x >host && bundle host.hipfb host-x86_64-unknown-linux-gnu- host || exit 1
 check 'a bundle without code' no_answer host.hipfb 'host.hipfb: it contains no code object'
-no_json() { status 1 --runs-on=gfx900 --json nothing && python3 -c 'import json, sys; assert json.load(sys.stdin)["answers"] == []' <stdout; }
+no_json() { status 2 --runs-on=gfx900 --json nothing && python3 -c 'import json, sys; assert json.load(sys.stdin)["answers"] == []' <stdout; }
 check 'a file without code, as JSON' no_json
 check 'standard input twice' usage 'standard input can be given only once' --budget=- -
 check 'a release with a part that is no number' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=5.x first.co
@@ -329,9 +329,9 @@ assert answer["target"] == "gfx1100" and {reason["level"] for reason in answer["
 assert answer["reasons"][0]["name"] == "processor" and answer["reasons"][0]["remedy"]' <stdout
 }
 check '--why as JSON' why_json
-why_none() { status 1 --why nothing gfx900 && says 'no code object found' && [ ! -s stdout ]; }
+why_none() { status 2 --why nothing gfx900 && says 'no code object found' && [ ! -s stdout ]; }
 check '--why of a file without code' why_none
-why_cut() { head -c 100 first.co >cut.co && status 1 --why cut.co && says 'past the end of the file' && [ "$(cat stdout)" = 'cut.co: not all of it can be read' ]; }
+why_cut() { head -c 100 first.co >cut.co && status 2 --why cut.co && says 'past the end of the file' && [ "$(cat stdout)" = 'cut.co: not all of it can be read' ]; }
 check '--why of a file that is cut' why_cut
 
 # ---- many findings ----

@@ -219,7 +219,7 @@ def a_file_that_is_too_large(machine: Machine) -> None:
     """Readers of ROCm take 2 GiB. The rest is a hole."""
     path = machine.folder / machine.write("x.kpack", archive({"toc": {}}))
     os.truncate(path, (2 << 30) + 1)
-    said = machine.run("kdinfo", "--list", "x.kpack", status=1).stderr.decode()
+    said = machine.run("kdinfo", "--list", "x.kpack", status=2).stderr.decode()
     assert "the archive has 2147483649 bytes: readers take at most 2147483648" in said, said
 
 
@@ -229,9 +229,9 @@ def what_packs_very_well(machine: Machine) -> None:
     many = struct.pack("<I", 40) + frames([bytes(1 << 28)])[4:] * 40
     table = {"compression_scheme": "zstd-per-kernel", "zstd_offset": 16, "zstd_size": len(many)}
     name = machine.write("x.kpack", archive({**table, "toc": {f"a{i}": {"g": entry(i, 1 << 28)} for i in range(40)}}, many))
-    assert b"its entries overlap: together they have more than 16 times its bytes" in machine.run("kdinfo", "--list", name, status=1).stderr
+    assert b"its entries overlap: together they have more than 16 times its bytes" in machine.run("kdinfo", "--list", name, status=2).stderr
     name = machine.write("x.kpack", archive({**table, "toc": {"a": {"g": entry(0, 100)}}}, many))
-    assert b"'a' for g cannot be read: its packed bytes are damaged" in machine.run("kdinfo", "--list", name, status=1).stderr
+    assert b"'a' for g cannot be read: its packed bytes are damaged" in machine.run("kdinfo", "--list", name, status=2).stderr
 
 
 @test
@@ -239,11 +239,11 @@ def what_is_no_code_object(machine: Machine) -> None:
     """"A blob is a code object (ELF)": others are listed, and reported."""
     for make in BOTH:
         name = machine.write("x.kpack", make({"a#0": {"gfx900": b"text", "gfx1100": machine.objects["gfx1100"]}}))
-        done = machine.run("kdinfo", "--list", name)
+        done = machine.run("kdinfo", "--list", name, status=2)
         same(len(done.stdout.splitlines()), 3)
         assert b"'a#0' for gfx900 is no code object for AMDGPU" in done.stderr, done.stderr
-        assert b"'a#0' for gfx900 is no code object for AMDGPU" in machine.run("kdinfo", "--check", name, status=1).stderr
-    done = machine.run("kdinfo", "--list", machine.write("x.kpack", plain({})), status=1)
+        assert b"'a#0' for gfx900 is no code object for AMDGPU" in machine.run("kdinfo", "--check", name, status=2).stderr
+    done = machine.run("kdinfo", "--list", machine.write("x.kpack", plain({})), status=2)
     assert b"the archive of kernels has none" in done.stderr, done.stderr
 
 
@@ -314,7 +314,7 @@ def damaged(contents: bytes) -> list[tuple[bytes, str]]:
 def damaged_archives(machine: Machine) -> None:
     for data, wanted in damaged(machine.objects["gfx900"]):
         name = machine.write("x.kpack", data)
-        said = machine.run("kdinfo", "--list", name, status=1).stderr.decode()
+        said = machine.run("kdinfo", "--list", name, status=2).stderr.decode()
         assert wanted in said, f"{wanted!r} is not in {said!r}"
 
 
@@ -326,12 +326,12 @@ def damaged_frames(machine: Machine) -> None:
     bad[8] ^= 0xFF
     toc = {"a": {"x": entry(0, len(contents)), "y": entry(1, len(contents)), "z": entry(1, len(contents) - 1)}}
     name = machine.write("x.kpack", archive({"compression_scheme": "zstd-per-kernel", "zstd_offset": 16, "zstd_size": len(bad), "toc": toc}, bytes(bad)))
-    done = machine.run("kdinfo", "--list", name)
+    done = machine.run("kdinfo", "--list", name, status=2)
     same([line.split("\t")[4] for line in done.stdout.decode().splitlines()[1:]], ["y"])
     said = done.stderr.decode()
     assert "'a' for x cannot be read: its packed bytes are damaged" in said, said
     assert "'a' for z cannot be read: another entry of the same bytes says that it has another size" in said, said
-    machine.run("kdinfo", "--check", name, status=1)
+    machine.run("kdinfo", "--check", name, status=2)
 
 
 # ---- libraries ----
@@ -367,25 +367,25 @@ def archives_that_the_environment_names(machine: Machine) -> None:
     same([line[4] for line in machine.listed(name)], ["gfx1100"])
     same([line[4] for line in machine.listed(name, ROCM_KPACK_PATH=f"/nothing:{other}")], ["gfx900"])
     same([line[4] for line in machine.listed(name, ROCM_KPACK_PATH_PREFIX=other)], ["gfx900", "gfx1100"])
-    said = machine.run("kdinfo", "--list", name, status=1, ROCM_KPACK_DISABLE="1").stderr
+    said = machine.run("kdinfo", "--list", name, status=2, ROCM_KPACK_DISABLE="1").stderr
     assert b"no code object found" in said, said
 
 
 @test
 def archives_that_are_not_there(machine: Machine) -> None:
     name = machine.write("l.so", library("l", ["no_@GFXARCH@.kpack"]))
-    same(machine.run("kdinfo", name, status=1).stderr.decode(),
+    same(machine.run("kdinfo", name, status=2).stderr.decode(),
          "kdinfo: error: l.so: the code objects of 'l' are in an archive of kernels that is not there: 'no_@GFXARCH@.kpack'\n")
     name = machine.write("l.so", library("l", ["l[x]*.kpack"]))  # no pattern but that of the target
     machine.write("lx.kpack", plain({"l#0": {"gfx1100": machine.objects["gfx1100"]}}))
-    machine.run("kdinfo", name, status=1)
+    machine.run("kdinfo", name, status=2)
 
 
 @test
 def a_bundle_that_no_archive_has(machine: Machine) -> None:
     machine.write("own.kpack", plain({"l#0": {"gfx1100": machine.objects["gfx1100"]}, "l#2": {"gfx900": machine.objects["gfx900"]}}))
     name = machine.write("l.so", library("l", ["own.kpack"], (0, 1, 2)))
-    done = machine.run("kdinfo", "--list", name)
+    done = machine.run("kdinfo", "--list", name, status=2)
     same(done.stderr.decode(), "kdinfo: warning: l.so: no archive of kernels has 'l#1', which a bundle of it refers to\n")
     same(len(done.stdout.splitlines()), 3)
 
@@ -395,10 +395,10 @@ def what_follows_no_library(machine: Machine) -> None:
     """What writes or compares one file."""
     machine.write("own.kpack", plain({"l#0": {"gfx1100": machine.objects["gfx1100"]}}))
     name = machine.write("l.so", library("l", ["own.kpack"]))
-    for words, status in ((("--diff", name, name), 2), (("--runs-on=gfx1100", name), 1), (("--retarget=gfx1101", name), 1)):
-        said = machine.run("kdinfo", *words, status=status).stderr
+    for words in (("--diff", name, name), ("--runs-on=gfx1100", name), ("--retarget=gfx1101", name)):
+        said = machine.run("kdinfo", *words, status=2).stderr
         assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
-    said = machine.run("kdinfo", "--set=kernarg_size=16", "-k", "k", name, status=1).stderr
+    said = machine.run("kdinfo", "--set=kernarg_size=16", "-k", "k", name, status=2).stderr
     assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
     # One that has code objects of its own, too: they are not all.
     machine.write("k.s", KERNEL.replace("s_endpgm", ".long 0xbfb00000").encode())
@@ -420,7 +420,7 @@ def damaged_markers(machine: Machine) -> None:
     for marker in (b"\xc1", pack({}), pack({"kernel_name": "x", "kpack_search_paths": []}), pack({"kernel_name": 1, "kpack_search_paths": ["a"]}),
                    pack({"kernel_name": "x", "kpack_search_paths": ["a\0b"]}), pack([])):
         name = machine.write("l.so", elf((".rocm_kpack_ref", marker)))
-        said = machine.run("kdinfo", name, status=1).stderr.decode()
+        said = machine.run("kdinfo", name, status=2).stderr.decode()
         assert wanted in said, (marker, said)
 
 

@@ -269,7 +269,7 @@ class Target(unittest.TestCase):
 
     def test_nothing_to_change(self) -> None:
         self.assertIn("before: it contains no code object", self.refused(bundle(self.HOST), "--retarget=gfx900"))
-        self.assertIn("no code object found", self.refused(b"", "--set=xnack=on"))
+        self.assertIn("no code object found", self.refused(b"", "--set=xnack=on", status=2))
 
     def test_descriptor_in_a_header(self) -> None:
         """A kernel whose descriptor is the ELF header: what --set changes there counts for --retarget."""

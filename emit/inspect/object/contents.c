@@ -131,6 +131,26 @@ static struct kd_content *add(struct search *search, const struct part *part, co
 	return content;
 }
 
+/* Whether a code object's headers can be read. Entries of bundles may share bytes: this is charged. */
+static bool is_damaged(struct search *search, const uint8_t *bytes, size_t size) {
+	struct elf_file elf;
+	const char *error;
+	if (search->patience < size)
+		return false;
+	search->patience -= size;
+	struct arena *scratch = arena_new_below(search->arena);
+	bool read = elf_file_read(&elf, scratch, bytes, size, &error);
+	arena_free(scratch);
+	return !read;
+}
+
+/* Adds what is known to be one thing, rather than to begin like one. */
+static struct kd_content *add_whole(struct search *search, const struct part *part, const uint8_t *bytes, size_t size) {
+	struct kd_content *content = add(search, part, bytes, size);
+	content->is_damaged = content->is_code_object && is_damaged(search, bytes, size);
+	return content;
+}
+
 static const char *section_at(const struct part *part, uint64_t offset) {
 	const struct range *range = ranges_find(&part->sections, offset - part->start);
 	return range ? part->program.sections[range->number].name : NULL;
@@ -196,7 +216,7 @@ static void note_packed(struct search *search, struct kd_bundle *bundle, size_t 
 
 static void add_entry(struct search *search, const struct part *part, const struct kd_bundle *bundle,
                       const struct kd_bundle_entry *entry, size_t offset) {
-	struct kd_content *content = add(search, part, entry->bytes, entry->size);
+	struct kd_content *content = add_whole(search, part, entry->bytes, entry->size);
 	content->bundle_id = arena_copy_text(search->arena, entry->id);
 	content->bundle_offset = offset;
 	content->bundle_size = bundle->file_size;
@@ -267,6 +287,14 @@ static size_t add_embedded(struct search *search, const struct part *part, size_
 	return size;
 }
 
+/* A member that is one whatever its headers say; gives its size. */
+static size_t add_damaged(struct search *search, const struct part *part) {
+	struct kd_content *content = add(search, part, search->bytes + part->start, part->end - part->start);
+	content->offset = part->start;
+	content->is_damaged = true;
+	return content->size;
+}
+
 /* ---- loaded code objects of a core file ---- */
 
 /* The one whose bytes begin at an offset; NULL if there is none. */
@@ -278,7 +306,7 @@ static const struct kd_loaded_object *loaded_at(const struct part *part, size_t 
 /* Gives the size of what its URI says is there. */
 static size_t add_loaded(struct search *search, const struct part *part, size_t offset,
                          const struct kd_loaded_object *object) {
-	struct kd_content *content = add(search, part, search->bytes + offset, (size_t)object->size);
+	struct kd_content *content = add_whole(search, part, search->bytes + offset, (size_t)object->size);
 	content->offset = offset;
 	content->uri = arena_copy_text(search->arena, object->uri);
 	content->load_address = object->load_address;
@@ -290,7 +318,7 @@ static size_t add_loaded(struct search *search, const struct part *part, size_t 
 /* What is stored at one place; entries may share it. */
 struct kpack_object {
 	size_t size;
-	bool is_code_object;
+	bool is_code_object, is_damaged;
 	const char *target_id;
 };
 
@@ -318,6 +346,7 @@ static const struct kpack_object *see_kpack_object(struct search *search, size_t
 		object->is_code_object = is_code_object(bytes, entry->size);
 		if (object->is_code_object)
 			object->target_id = read_target(search, bytes, entry->size);
+		object->is_damaged = object->is_code_object && is_damaged(search, bytes, entry->size);
 		break;
 	case KD_INPUT_ERRORS: break;
 	default: arena_out_of_memory(search->arena);
@@ -354,6 +383,7 @@ static void add_kpack_entry(struct search *search, size_t index, const struct kp
 	                               .member = entry->binary,
 	                               .kpack_target = entry->target,
 	                               .is_code_object = object->is_code_object,
+	                               .is_damaged = object->is_damaged,
 	                               .target_id = object->target_id,
 	                               .is_packed = !entry->bytes};
 	if (entry->bytes) {
@@ -480,6 +510,8 @@ static size_t look_at(struct search *search, const struct part *part, size_t off
 	if (loaded)
 		return add_loaded(search, part, offset, loaded);
 	size = is_bundle ? add_bundle(search, part, offset, &error) : add_embedded(search, part, offset);
+	if (!size && !is_bundle && part->member && offset == part->start)
+		return add_damaged(search, part);
 	if (size)
 		return size;
 	if (!is_bundle)
@@ -594,7 +626,7 @@ static bool look_through_file(struct search *search) {
 		if (!add_kpack(search, &file, &error))
 			return refuse(search, error);
 	} else if (is_code_object(search->bytes, search->size)) {
-		add(search, &file, search->bytes, search->size);
+		add_whole(search, &file, search->bytes, search->size);
 	} else {
 		read_program(search, &file);
 		if (kd_core_file_is(search->bytes, search->size))

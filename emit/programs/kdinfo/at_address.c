@@ -32,10 +32,10 @@ static int run(struct arena *arena, const struct options *options,
                bool (*what)(const struct wavefront *wavefront, const struct options *options)) {
 	struct wavefront wavefront;
 	if (!wavefront_read(&wavefront, arena, options))
-		return STATUS_WRONG_INPUT;
+		return STATUS_FAILED;
 	bool good = what(&wavefront, options);
 	wavefront_free(&wavefront);
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
 }
 
 int action_unwind(struct arena *arena, const struct options *options) {

@@ -47,9 +47,12 @@ static void list_content(const struct subject_file *file, size_t index) {
 }
 
 static void list_file(const struct subject_file *file) {
-	for (size_t i = 0; i < file->contents->count; i++)
-		if (subject_file_has(file, i))
-			list_content(file, i);
+	for (size_t i = 0; i < file->contents->count; i++) {
+		if (!subject_file_has(file, i))
+			continue;
+		list_content(file, i);
+		subject_warn_unopened(file, i);
+	}
 }
 
 static bool list_archive(struct arena *arena, const struct options *options, const struct followed *followed) {
@@ -76,7 +79,7 @@ int action_list(struct arena *arena, const struct options *options) {
 		good = good && read && !file->unfollowed;
 		arena_free(below);
 	}
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
 }
 
 /* ---- taking things out ---- */
@@ -93,7 +96,15 @@ static bool write_content(const struct subject_file *file, size_t index, struct 
 		return false;
 	}
 	output_put(output, bytes, content->size);
+	subject_warn_unopened(file, index);
 	return subject_written(output);
+}
+
+static bool is_whole(const struct subject_file *file) {
+	bool damaged = file->contents->remark_count;
+	for (size_t i = 0; i < file->contents->count; i++)
+		damaged = damaged || file->contents->items[i].is_damaged;
+	return !damaged;
 }
 
 /* The first thing of a file, from an index on, that the ID names and that counts; `count` if there is none. */
@@ -150,6 +161,7 @@ static bool unbundle(struct arena *arena, const struct options *options, struct 
 	size_t first = select_from(file, options->entry, 0);
 	if (first == file->contents->count) {
 		complain("%s: no bundle entry has the ID '%s'; --list shows them all", options->files.items[0], options->entry);
+		*options->unread |= !is_whole(file); /* it may be where nothing could be read */
 		return false;
 	}
 	if (select_from(file, options->entry, first + 1) < file->contents->count) {
@@ -178,7 +190,7 @@ int action_unbundle(struct arena *arena, const struct options *options) {
 	messages_without_reader();
 	bool good = unbundle(below, options, output_new(below, output));
 	arena_free(below);
-	return good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return good ? STATUS_OK : STATUS_FAILED;
 }
 
 /* ---- all of them ---- */
@@ -276,7 +288,7 @@ static bool write_all(struct taking_out *all, const struct subject_file *file, c
 		good = write_here(file, places[i].index, output_new_here(below, name)) && good;
 		arena_free(below);
 	}
-	return good && !file->contents->remark_count;
+	return good;
 }
 
 static bool unbundle_all(struct arena *arena, const struct options *options) {
@@ -303,5 +315,5 @@ int action_unbundle_all(struct arena *arena, const struct options *options) {
 	messages_without_reader();
 	bool good = unbundle_all(below, options);
 	arena_free(below);
-	return good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return good ? STATUS_OK : STATUS_FAILED;
 }

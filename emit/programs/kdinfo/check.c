@@ -56,16 +56,11 @@ static void take(void *context, const struct kd_finding *finding) {
 	checking->good = kd_finding_print(finding, &how, subject_print, NULL) && checking->good;
 }
 
-/* Whether all of it could be looked at; what could not was told of when it was opened. */
-static bool is_whole(const struct subject *subject) {
-	return !subject->file->contents->remark_count && !kd_code_object_remark_count(subject->object);
-}
-
 static bool check(void *context, const struct subject *subject) {
 	struct checking *checking = context;
 	checking->subject = subject;
 	if (kd_code_object_check(subject->object, &checking->options->checks, take, checking) && checking->good)
-		return is_whole(subject);
+		return true;
 	complain("%s: out of memory", subject->label);
 	return false;
 }
@@ -96,7 +91,7 @@ static int check_all(struct arena *arena, const struct options *options, bool as
 	bool good = subjects_visit_files(arena, options, check_file, check, &checking);
 	fputs(as_json ? "\n]}\n" : "", stdout);
 	sum_up(&checking);
-	return subject_printed() && good && !checking.faults ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good && !checking.faults ? STATUS_OK : STATUS_FAILED;
 }
 
 int action_check(struct arena *arena, const struct options *options) {

@@ -120,6 +120,7 @@ static bool all_paired(struct arena *arena, const struct side *side, const char 
 		fputs(": code object for ", stdout);
 		subject_put(name_of(arena, &side->places.items[i]));
 		printf(": %s\n", missing);
+		subject_warn_unopened(&side->file, side->places.items[i].index);
 		all = false;
 	}
 	return all;
@@ -180,12 +181,12 @@ static int compare_files(struct arena *arena, const struct options *options) {
 	comparison->good = true;
 	if (!read_side(&comparison->a, arena, options, options->files.items[0]) ||
 	    !read_side(&comparison->b, arena, options, options->files.items[1]))
-		return STATUS_NO_COMPARISON;
+		return STATUS_UNREAD;
 	compare_sides(comparison, arena);
 	if (comparison->found == KD_DIFFERENCE_NO_MEMORY)
 		complain("out of memory");
 	if (comparison->found == KD_DIFFERENCE_NO_MEMORY || !comparison->good)
-		return STATUS_NO_COMPARISON;
+		return STATUS_UNREAD;
 	return comparison->found == KD_SAME ? STATUS_OK : STATUS_DIFFERENT;
 }
 
@@ -197,5 +198,5 @@ int action_diff(struct arena *arena, const struct options *options) {
 	struct arena *below = arena_new_below(arena);
 	int status = compare_files(below, options);
 	arena_free(below);
-	return subject_printed() ? status : STATUS_NO_COMPARISON;
+	return subject_printed() ? status : STATUS_UNREAD;
 }

@@ -58,8 +58,8 @@ int action_evaluate(struct arena *arena, const struct options *options) {
 	if (!choose_result(options->result, &result))
 		return STATUS_WRONG_USAGE;
 	if (!wavefront_read(&wavefront, arena, options))
-		return STATUS_WRONG_INPUT;
+		return STATUS_FAILED;
 	bool good = evaluate(options, &wavefront, result);
 	wavefront_free(&wavefront);
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
 }

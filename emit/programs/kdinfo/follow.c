@@ -130,6 +130,7 @@ static bool check_numbers(const struct following *following, const struct kd_kpa
 		if (!name_find(&binaries, binary, strlen(binary)) && missing++ < MOST_SHOWN)
 			warn("%s: no archive of kernels has '%s', which a bundle of it refers to", file->name, binary);
 	}
+	*file->options->unread |= missing;
 	if (missing > MOST_SHOWN)
 		warn("%s: and %zu more", file->name, missing - MOST_SHOWN);
 	arena_free(below);

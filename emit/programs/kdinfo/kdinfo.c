@@ -5,20 +5,27 @@
 static int out_of_memory(struct arena *arena) {
 	complain("out of memory");
 	arena_free(arena);
-	return STATUS_WRONG_INPUT;
+	return STATUS_UNREAD;
+}
+
+static int run(struct arena *arena, int argc, char **argv) {
+	struct options options;
+	bool unread = false;
+	options_read(&options, arena, argc, argv);
+	options.unread = &unread;
+	int status = options.action ? options.action(arena, &options) : STATUS_WRONG_USAGE;
+	return unread && status < STATUS_UNREAD ? STATUS_UNREAD : status;
 }
 
 int main(int argc, char **argv) {
-	struct options options;
 	if (!messages_begin())
-		return STATUS_WRONG_INPUT;
+		return STATUS_FAILED;
 	struct arena *arena = arena_new();
 	if (!arena)
 		return out_of_memory(NULL);
 	if (setjmp(*arena_escape(arena)))
 		return out_of_memory(arena);
-	options_read(&options, arena, argc, argv);
-	int status = options.action ? options.action(arena, &options) : STATUS_WRONG_USAGE;
+	int status = run(arena, argc, argv);
 	arena_free(arena);
 	return status;
 }

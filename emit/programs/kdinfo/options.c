@@ -480,7 +480,7 @@ static int finish_output(void) {
 	if (fflush(stdout) == 0 && !ferror(stdout))
 		return STATUS_OK;
 	complain("cannot write standard output: %s", strerror(errno));
-	return STATUS_WRONG_INPUT;
+	return STATUS_FAILED;
 }
 
 static void take_help(void *context, const char *text, size_t size) {

@@ -9,7 +9,9 @@
 #include "kdasm/code_object.h"
 #include "kdasm/occupancy.h"
 
-enum { STATUS_OK = 0, STATUS_WRONG_INPUT = 1, STATUS_DIFFERENT = 1, STATUS_WRONG_USAGE = 2, STATUS_NO_COMPARISON = 2 };
+/* The exit status is that of the action, or STATUS_UNREAD where that is larger: what an action says of files is not all
+ * that there is to say then. */
+enum { STATUS_OK = 0, STATUS_FAILED = 1, STATUS_DIFFERENT = 1, STATUS_WRONG_USAGE = 2, STATUS_UNREAD = 2 };
 
 struct options;
 
@@ -28,6 +30,7 @@ struct question {
 
 struct options {
 	run_action *action; /* NULL: the usage was wrong, and reported */
+	bool *unread;       /* set where something that was asked for could not be read; that was reported */
 	enum kd_form form;  /* of action_show */
 	const char *output; /* NULL: not given; "-": standard output */
 	const char *entry;  /* of --unbundle */

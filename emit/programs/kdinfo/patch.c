@@ -243,5 +243,5 @@ int action_set(struct arena *arena, const struct options *options) {
 		complain("%s: it contains no code object", file->name);
 	good = good && patching.any && write_file(&patching, file);
 	arena_free(below);
-	return good ? STATUS_OK : patching.no_target ? STATUS_WRONG_USAGE : STATUS_WRONG_INPUT;
+	return good ? STATUS_OK : patching.no_target ? STATUS_WRONG_USAGE : STATUS_FAILED;
 }

@@ -174,7 +174,7 @@ int action_budget(struct arena *arena, const struct options *options) {
 	struct table table;
 	struct budget budget;
 	if (!table_read(&table, arena, options) || !budget_compare(&budget, &table, options))
-		return STATUS_NO_COMPARISON;
+		return STATUS_UNREAD;
 	struct out out = out_to(arena, subject_print, NULL);
 	switch (options->format) {
 	case FORMAT_JSON: put_json(arena, &out, &budget); break;
@@ -184,10 +184,10 @@ int action_budget(struct arena *arena, const struct options *options) {
 	}
 	out_flush(&out);
 	if (!subject_printed())
-		return STATUS_NO_COMPARISON;
+		return STATUS_UNREAD;
 	if (!budget.compared)
 		complain("%s: it has nothing to compare these kernels with", budget.name);
 	if (budget.counts[IS_WORSE])
 		return STATUS_DIFFERENT;
-	return budget.counts[IS_UNKNOWN] || !budget.compared ? STATUS_NO_COMPARISON : STATUS_OK;
+	return budget.counts[IS_UNKNOWN] || !budget.compared ? STATUS_UNREAD : STATUS_OK;
 }

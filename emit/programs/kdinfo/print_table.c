@@ -216,5 +216,5 @@ int action_table(struct arena *arena, const struct options *options) {
 	default: put_text(&out, &layout, &table, options->colour); break;
 	}
 	out_flush(&out);
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
 }

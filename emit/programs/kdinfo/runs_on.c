@@ -161,6 +161,7 @@ static bool ask_contents(struct answering *answering, struct subject_file *file)
 	if (answering->groups.count)
 		return good;
 	complain("%s: it contains no code object", file->name);
+	*file->options->unread = true;
 	return false;
 }
 
@@ -367,7 +368,7 @@ int action_runs_on(struct arena *arena, const struct options *options) {
 		out_text(&out, "\n");
 	}
 	out_flush(&out);
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
 }
 
 bool runs_on_visit(struct arena *arena, const struct options *options, struct subject_file *file, take_obstacle *take,

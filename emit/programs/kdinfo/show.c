@@ -188,5 +188,5 @@ int action_show(struct arena *arena, const struct options *options) {
 		complain("--%s shows a kernel, but there is none", showing.form->option);
 		good = false;
 	}
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
 }

@@ -55,6 +55,7 @@ static bool read_core(struct subject_file *file, struct arena *arena, const stru
 	file->core = open_core(file->name, file->bytes, file->size, file->host);
 	for (size_t i = 0; file->core && i < kd_core_file_remark_count(file->core); i++)
 		warn("%s: %s", file->name, kd_core_file_remark(file->core, i));
+	*options->unread |= file->core && kd_core_file_remark_count(file->core);
 	return file->core;
 }
 
@@ -110,6 +111,17 @@ static bool follows(const struct options *options) {
 	return options->action != action_set && options->action != action_diff && options->action != action_runs_on;
 }
 
+/* Whether what can't be read besides what the action looks for is missed: these take or change one thing, and say if it
+ * is not there. */
+static bool wants_all_contents(const struct options *options) {
+	return options->action != action_unbundle;
+}
+
+static bool wants_whole_objects(const struct options *options) {
+	return options->action != action_set && options->action != action_evaluate && options->action != action_unwind &&
+	       options->action != action_lanes;
+}
+
 /* Of a library that has code objects of its own, too. */
 static void warn_of_archives(const struct subject_file *file) {
 	for (size_t i = 0; i < file->contents->reference_count; i++)
@@ -121,6 +133,7 @@ static bool find_contents(struct subject_file *file, struct arena *arena, const 
 	file->contents = kd_contents_find(file->bytes, file->size, &scratch_files);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
 		warn("%s: %s", file->name, file->contents->remarks[i]);
+	*options->unread |= file->contents && file->contents->remark_count && wants_all_contents(options);
 	if (file->contents && file->contents->count && !follows(options))
 		warn_of_archives(file);
 	if (!file->contents || file->contents->status == KD_NO_MEMORY)
@@ -165,7 +178,7 @@ static bool view(struct subject_file *file, struct arena *arena, const struct fo
 	                : input_view(&file->input, arena, file->path);
 }
 
-static bool read_place(struct subject_file *file, struct arena *arena, const struct options *options,
+static bool read_whole(struct subject_file *file, struct arena *arena, const struct options *options,
                        struct place *place, const struct followed *followed) {
 	file->path = place->path;
 	if (!view(file, arena, followed)) {
@@ -179,21 +192,29 @@ static bool read_place(struct subject_file *file, struct arena *arena, const str
 	return read_core(file, arena, options) && read_visa(file) && find_contents(file, arena, options);
 }
 
+static bool read_place(struct subject_file *file, struct arena *arena, const struct options *options,
+                       struct place *place, const struct followed *followed) {
+	bool good = read_whole(file, arena, options, place, followed);
+	*options->unread |= !good;
+	return good;
+}
+
 bool subject_file_read(struct subject_file *file, struct arena *arena, const struct options *options,
                        const char *name) {
 	struct place place;
 	const char *error;
-	*file = (struct subject_file){.name = name};
+	*file = (struct subject_file){.name = name, .options = options};
 	if (uri_read(arena, name, options->core, &place, &error))
 		return read_place(file, arena, options, &place, NULL);
 	complain("%s: %s", name, error);
+	*options->unread = true;
 	return false;
 }
 
 bool subject_file_follow(struct subject_file *file, struct arena *arena, const struct options *options,
                          const struct followed *followed) {
 	struct place place = {.path = followed->file.path};
-	*file = (struct subject_file){.name = followed->file.path, .library = followed->library};
+	*file = (struct subject_file){.name = followed->file.path, .library = followed->library, .options = options};
 	return read_place(file, arena, options, &place, followed);
 }
 
@@ -243,11 +264,20 @@ bool subject_open(struct subject *subject, struct arena *arena, struct subject_f
 	arena_defer(arena, close_object, subject->object);
 	if (kd_code_object_status(subject->object) != KD_CODE_OBJECT_OK) {
 		complain("%s: %s", subject->label, kd_code_object_error(subject->object));
+		*file->options->unread = true;
 		return false;
 	}
 	for (size_t i = 0; i < kd_code_object_remark_count(subject->object); i++)
 		warn("%s: %s", subject->label, kd_code_object_remark(subject->object, i));
+	*file->options->unread |= kd_code_object_remark_count(subject->object) && wants_whole_objects(file->options);
 	return true;
+}
+
+void subject_warn_unopened(const struct subject_file *file, size_t index) {
+	if (!file->contents->items[index].is_damaged)
+		return;
+	warn("%s: code object number %zu is damaged", file->name, index + 1);
+	*file->options->unread = true;
 }
 
 /* The kernels whose names a pattern matches; each name once, for they are sorted. */

@@ -20,6 +20,7 @@ struct followed {
 struct subject_file {
 	const char *name; /* as the command line has it */
 	const char *path; /* of the file, which is another if the name is a URI */
+	const struct options *options;
 	struct input input;
 	uint8_t *bytes; /* the range that the URI selects */
 	size_t size;
@@ -51,7 +52,7 @@ void subject_choose(struct subject *subject, struct arena *arena, const struct o
 bool subject_wants(const struct subject *subject, const char *kernel);
 
 /* Reads a file and looks for what is in it. Closed with the arena. False, reported, when it can't be read or has
- * nothing that the action is about. */
+ * nothing that the action is about. What can't be read, of it or of what is in it, the options note as unread. */
 bool subject_file_read(struct subject_file *file, struct arena *arena, const struct options *options, const char *name);
 
 /* Reads an archive that a library refers to, likewise. */
@@ -67,6 +68,9 @@ bool subject_file_has(const struct subject_file *file, size_t index);
 /* Opens something of a file, by its index. Closed with the arena. False, reported, when it can't be. What could not be
  * found in it is reported, too. */
 bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index);
+
+/* Warns of a code object that is damaged, for who does not open it. */
+void subject_warn_unopened(const struct subject_file *file, size_t index);
 
 typedef bool visit_subject(void *context, const struct subject *subject);
 typedef bool visit_file(void *context, struct subject_file *file);

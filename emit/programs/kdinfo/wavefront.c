@@ -55,8 +55,11 @@ static bool read_state(struct wavefront *wavefront, struct arena *arena, const c
 
 bool wavefront_read(struct wavefront *wavefront, struct arena *arena, const struct options *options) {
 	*wavefront = (struct wavefront){.how = {.dwarf_reading = (uint8_t)options->checks.dwarf_reading}};
-	if (find_object(wavefront, arena, options) && read_state(wavefront, arena, options->state))
-		return true;
+	if (find_object(wavefront, arena, options)) {
+		if (read_state(wavefront, arena, options->state))
+			return true;
+		*options->unread = true;
+	}
 	wavefront_free(wavefront);
 	return false;
 }

@@ -219,5 +219,5 @@ int action_occupancy(struct arena *arena, const struct options *options) {
 		put_lines(&answers.items[i]);
 		put_steps(&answers.items[i]);
 	}
-	return subject_printed() ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() ? STATUS_OK : STATUS_FAILED;
 }

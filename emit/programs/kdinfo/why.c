@@ -260,5 +260,5 @@ int action_why(struct arena *arena, const struct options *options) {
 		out_text(&out, "\n");
 	}
 	out_flush(&out);
-	return subject_printed() && read && asking.good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return subject_printed() && read && asking.good ? STATUS_OK : STATUS_FAILED;
 }
