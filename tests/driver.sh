@@ -184,6 +184,18 @@ if command -v cc >/dev/null; then
 	check 'what cc -E refuses' no_header
 	no_cc() { PATH=/nowhere "$kdasm" -mcpu=gfx900 kernel.S -o made.o 2>stderr; [ $? -eq 1 ] && says "cannot run 'cc'"; }
 	check 'no cc' no_cc
+	ended_cc() { # WHAT-IT-DOES MESSAGE ARGUMENTS...: what it has written until then does not count
+		mkdir -p fake && printf '#!/bin/sh\necho .long 1\n%s\n' "$1" >fake/cc && chmod +x fake/cc && echo older >made.o && message=$2
+		shift 2
+		PATH=$PWD/fake:$PATH "$kdasm" -mcpu=gfx900 "$@" 2>stderr
+		[ $? -eq 1 ] && says "kdasm: error: cc -E of 'kernel.S' $message" && [ "$(cat made.o)" = older ]
+	}
+	for how in '' -E '-M -MG'; do
+		# shellcheck disable=SC2086 # words
+		check "cc is killed: $how" ended_cc 'kill -9 $$' 'was ended by signal 9 (Killed)' $how kernel.S -o made.o
+		# shellcheck disable=SC2086 # words
+		check "cc fails without a word: $how" ended_cc 'exit 3' 'failed: its exit status is 3' $how kernel.S -o made.o
+	done
 	echo '#define VALUE 5' >sub/first.h
 	printf '#ifdef VALUE\n.long VALUE\n#endif\n' >forced.S
 	check '-include' like five.o -mcpu=gfx900 -include sub/first.h forced.S

@@ -118,12 +118,18 @@ static bool start(const char *const *command, int output, pid_t *child) {
 	return !error;
 }
 
-/* What is wrong the command has said. */
-static bool finish(pid_t child) {
+/* What is wrong in the source the command has said; how it ended it may not have. */
+static bool finish(const char *path, pid_t child) {
 	int status;
 	while (waitpid(child, &status, 0) < 0)
-		if (errno != EINTR)
+		if (errno != EINTR) {
+			complain("cannot wait for 'cc': %s", strerror(errno));
 			return false;
+		}
+	if (WIFSIGNALED(status))
+		complain("cc -E of '%s' was ended by signal %d (%s)", path, WTERMSIG(status), strsignal(WTERMSIG(status)));
+	else if (WEXITSTATUS(status))
+		complain("cc -E of '%s' failed: its exit status is %d", path, WEXITSTATUS(status));
 	return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
@@ -140,7 +146,7 @@ bool preprocess(struct arena *arena, const struct preprocessing *of, struct inpu
 		bool got = input_read_from(text, arena, ends[0]);
 		if (!got)
 			complain("cannot read what cc -E makes of '%s': %s", of->path, strerror(errno));
-		good = finish(child) && got;
+		good = finish(of->path, child) && got;
 	}
 	close(ends[0]);
 	return good;
@@ -150,7 +156,7 @@ bool preprocess_rule(struct arena *arena, const struct preprocessing *of) {
 	struct words words = command_for(arena, of);
 	pid_t child;
 	add_rule(arena, &words, of->options);
-	return start(end_command(arena, &words, of->path), -1, &child) && finish(child);
+	return start(end_command(arena, &words, of->path), -1, &child) && finish(of->path, child);
 }
 
 /* ---- the files that it read ---- */
