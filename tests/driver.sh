@@ -187,7 +187,7 @@ if command -v cc >/dev/null; then
 	ended_cc() { # WHAT-IT-DOES MESSAGE ARGUMENTS...: what it has written until then does not count
 		mkdir -p fake && printf '#!/bin/sh\necho .long 1\n%s\n' "$1" >fake/cc && chmod +x fake/cc && echo older >made.o && message=$2
 		shift 2
-		PATH=$PWD/fake:$PATH "$kdasm" -mcpu=gfx900 "$@" 2>stderr
+		PATH=$PWD/fake:$PATH "$kdasm" -mcpu=gfx900 "$@" >stdout 2>stderr
 		[ $? -eq 1 ] && says "kdasm: error: cc -E of 'kernel.S' $message" && [ "$(cat made.o)" = older ]
 	}
 	for how in '' -E '-M -MG'; do

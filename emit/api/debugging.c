@@ -21,7 +21,10 @@ static struct context_request request_of(const struct kd_code_object *object, ui
 static bool find_unwound(struct kd_unwound *unwound, const struct context_request *request) {
 	if (!unwound->arena || setjmp(*arena_escape(unwound->arena)))
 		return false;
-	unwound_find(unwound, request);
+	unwound->error = context_refuses(request);
+	unwound->status = unwound->error ? KD_INPUT_ERRORS : KD_OK;
+	if (!unwound->error)
+		unwound_find(unwound, request);
 	return true;
 }
 
@@ -91,7 +94,10 @@ const struct kd_unwound_register *kd_unwound_register(const struct kd_unwound *u
 static bool find_lanes(struct kd_lanes *lanes, const struct context_request *request) {
 	if (!lanes->arena || setjmp(*arena_escape(lanes->arena)))
 		return false;
-	lanes_find(lanes, request);
+	lanes->error = context_refuses(request);
+	lanes->status = lanes->error ? KD_INPUT_ERRORS : KD_OK;
+	if (!lanes->error)
+		lanes_find(lanes, request);
 	return true;
 }
 

@@ -33,7 +33,12 @@ struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
 }
 
 struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_object *object, const char *text, size_t size) {
-	return read_state(text, size, debug_wavefront_size(object));
+	if (code_object_is_open(object))
+		return read_state(text, size, debug_wavefront_size(object));
+	struct kd_machine_state *state = calloc(1, sizeof *state);
+	if (state)
+		*state = (struct kd_machine_state){.status = KD_INPUT_ERRORS, .error = "the code object is not open"};
+	return state;
 }
 
 void kd_machine_state_free(struct kd_machine_state *state) {
@@ -194,7 +199,10 @@ static struct kd_evaluation *run(const char *text, const uint8_t *bytes, size_t 
 		return evaluation;
 	}
 	const struct kd_evaluation_options *how = options ? options : &usual;
-	if (at)
+	const char *problem = at ? context_refuses(at) : state_refuses(state);
+	if (problem)
+		evaluated_refuse(evaluation, problem);
+	else if (at)
 		evaluate_at(evaluation, at, text, size, how);
 	else if (!text)
 		evaluate(evaluation, bytes, size, state, how);

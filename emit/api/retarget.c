@@ -223,18 +223,26 @@ static bool read_target(struct retarget *retarget, const char *name) {
 	return false;
 }
 
+static void close_object(void *object) {
+	kd_code_object_close(object);
+}
+
 /* Parts of damaged files overlap, so that a change of one changes another. */
 static void check_copy(struct retarget *retarget) {
 	struct kd_code_object *copy = kd_code_object_open(retarget->file.data, retarget->file.size);
+	arena_defer(retarget->arena, close_object, copy);
 	if (kd_code_object_status(copy) == KD_CODE_OBJECT_NO_MEMORY)
 		arena_out_of_memory(retarget->arena);
 	if (kd_code_object_status(copy) != KD_CODE_OBJECT_OK || retarget->object->elf.damaged_notes ||
 	    kd_code_object_kernel_count(copy) != retarget->object->kernels.count)
 		REFUSE(retarget, "the object is damaged; its target cannot be changed");
-	kd_code_object_close(copy);
 }
 
 static enum kd_status make(struct retarget *retarget, const char *target) {
+	if (!code_object_is_open(retarget->object)) {
+		REFUSE(retarget, "%s", kd_code_object_error(retarget->object));
+		return KD_INPUT_ERRORS;
+	}
 	if (!object_is_usable(retarget))
 		return KD_INPUT_ERRORS;
 	if (!read_target(retarget, target))
@@ -254,7 +262,7 @@ struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, c
 	struct outcome *outcome = outcome_new();
 	if (!outcome)
 		return NULL;
-	if (setjmp(*arena_escape(outcome->arena)))
+	if (kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY || setjmp(*arena_escape(outcome->arena)))
 		return outcome_no_memory(outcome);
 	struct arena *arena = outcome->arena;
 	struct retarget *retarget = arena_zeroed(arena, 1, sizeof *retarget);

@@ -443,7 +443,7 @@ bool check_finished(const struct kd_code_object *object, const struct kd_check_o
 
 bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                           kd_take_finding *take, void *context) {
-	return check_finished(object, options, NULL, take, context);
+	return code_object_is_open(object) && check_finished(object, options, NULL, take, context);
 }
 
 /* ---- a finding shown ---- */

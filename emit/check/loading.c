@@ -161,6 +161,10 @@ static enum kd_feature_state gpu_xnack(const struct kd_gpu *gpu) {
 bool kd_code_object_runs_on(const struct kd_code_object *object, const struct kd_gpu *gpu, kd_take_load_problem *take,
                             void *context) {
 	struct asking asking = {.object = object, .gpu = gpu, .take = take, .context = context, .good = true};
+	if (!code_object_is_open(object)) {
+		report(&asking, KD_LOAD_UNKNOWN, "build it again", "%s", kd_code_object_error(object));
+		return false;
+	}
 	bool is_named = object->target.processor->mach, is_hsa = object->target.os == KD_OS_AMDHSA;
 	if (is_named && !ask_processor(&asking))
 		return false;

@@ -331,5 +331,5 @@ bool kd_core_file_print(const struct kd_core_file *core, enum kd_form form, cons
 	static out_put *const puts[KD_FORM_COUNT] = {
 	    [KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json, [KD_FORM_ASSEMBLY] = put_assembly};
 	const struct core_printing printing = {core, options ? options : &nothing};
-	return out_print(puts, form, &printing, take, context);
+	return kd_core_file_status(core) == KD_OK && out_print(puts, form, &printing, take, context);
 }

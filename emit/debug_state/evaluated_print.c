@@ -171,5 +171,5 @@ static void put_json(struct out *out, const void *object) {
 
 bool kd_evaluation_print(const struct kd_evaluation *evaluation, enum kd_form form, kd_take_text *take, void *context) {
 	static out_put *const puts[KD_FORM_COUNT] = {[KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json};
-	return out_print(puts, form, evaluation, take, context);
+	return kd_evaluation_status(evaluation) == KD_OK && out_print(puts, form, evaluation, take, context);
 }

@@ -390,3 +390,7 @@ void state_read(struct kd_machine_state *state, const char *text, size_t size, u
 	if (good && check_apart(&reading, &state->memory, root->at, false))
 		check_apart(&reading, &state->registers, root->at, true);
 }
+
+const char *state_refuses(const struct kd_machine_state *state) {
+	return kd_machine_state_status(state) == KD_OK ? NULL : kd_machine_state_error(state);
+}

@@ -31,4 +31,7 @@ struct kd_machine_state {
  * another number. */
 void state_read(struct kd_machine_state *state, const char *text, size_t size, unsigned wave);
 
+/* Why nothing can be evaluated for a state: it could not be read; NULL: it could. */
+const char *state_refuses(const struct kd_machine_state *state);
+
 #endif

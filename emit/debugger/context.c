@@ -178,6 +178,12 @@ static uint32_t section_of(const struct kd_code_object *object, uint64_t pc) {
 	return 0;
 }
 
+const char *context_refuses(const struct context_request *request) {
+	if (!code_object_is_open(request->object))
+		return kd_code_object_error(request->object);
+	return state_refuses(request->state);
+}
+
 void context_begin(struct evaluation_context *context, struct arena *arena, const struct context_request *request) {
 	*context =
 	    (struct evaluation_context){.arena = arena,

@@ -54,6 +54,9 @@ struct context_request {
 	unsigned reading; /* enum kd_dwarf_reading */
 };
 
+/* Why nothing can be asked: the object or the state could not be read; NULL: it can. */
+const char *context_refuses(const struct context_request *request);
+
 void context_begin(struct evaluation_context *context, struct arena *arena, const struct context_request *request);
 
 /* The function that an address of the section with the context's is in, and how far it is from its beginning; NULL: it

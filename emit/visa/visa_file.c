@@ -93,5 +93,5 @@ static void check(struct arena *arena, void *context) {
 bool kd_visa_check(const struct kd_visa *visa, const struct kd_check_options *options, kd_take_finding *take,
                    void *context) {
 	struct visa_checking checking = {visa, options, take, context};
-	return arena_run(check, &checking);
+	return kd_visa_status(visa) == KD_OK && arena_run(check, &checking);
 }

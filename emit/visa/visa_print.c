@@ -235,5 +235,5 @@ bool kd_visa_print(const struct kd_visa *visa, enum kd_form form, const struct k
 	static out_put *const puts[KD_FORM_COUNT] = {
 	    [KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json, [KD_FORM_ASSEMBLY] = put_assembly};
 	const struct visa_printing printing = {.visa = visa, .options = options ? options : &nothing};
-	return out_print(puts, form, &printing, take, context);
+	return kd_visa_status(visa) == KD_OK && out_print(puts, form, &printing, take, context);
 }

@@ -236,12 +236,14 @@ struct kd_print_options {
 	uint64_t reserved[4];  /* 0: room for later versions */
 };
 
-/* Prints an object in pieces. False if memory ran out before the end. */
+/* Prints an object in pieces; of a form that is not known nothing. False if memory ran out before the end, or the object
+ * is not open. */
 KD_API bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
                                  const struct kd_print_options *options, kd_take_text *take, void *context);
 
 /* Prints what differs between two objects, a line for each field, value or kernel. Of several kernels, arguments or
- * other elements of one name in an object the n-th is compared with the n-th, and called name#n. */
+ * other elements of one name in an object the n-th is compared with the n-th, and called name#n. Where one of the
+ * objects is not open nothing is compared: KD_DIFFERENCE_NO_MEMORY. */
 enum kd_difference { KD_SAME, KD_DIFFERENT, KD_DIFFERENCE_NO_MEMORY };
 
 KD_API enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,

@@ -34,7 +34,7 @@ typedef void kd_take_finding(void *context, const struct kd_finding *finding);
 KD_API const char *kd_finding_severity(const struct kd_finding *finding);
 
 /* Checks an object. In one of version 2, or for a system other than HSA, only the file is looked at and the code of its
- * kernels. False when memory ran out. */
+ * kernels. False when memory ran out, or the object is not open. */
 KD_API bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                                  kd_take_finding *take, void *context);
 

@@ -40,7 +40,7 @@ enum kd_load_obstacle {
 	KD_LOAD_GENERIC_VERSION, /* the code is older than the GPU in the generic processor: EF_AMDGPU_GENERIC_VERSION */
 	KD_LOAD_XNACK,           /* EF_AMDGPU_FEATURE_XNACK */
 	KD_LOAD_SRAMECC,         /* EF_AMDGPU_FEATURE_SRAMECC */
-	KD_LOAD_UNKNOWN,         /* memory ran out */
+	KD_LOAD_UNKNOWN,         /* memory ran out, or the object could not be opened */
 };
 
 /* Texts are there during the call only. */
@@ -54,7 +54,7 @@ struct kd_load_problem {
 
 typedef void kd_take_load_problem(void *context, const struct kd_load_problem *problem);
 
-/* Whether a GPU runs the object, which is open, and all of its kernels. `take`, which may be NULL, is called for each
+/* Whether a GPU runs the object and all of its kernels. `take`, which may be NULL, is called for each
  * problem; after one about the processor the others are not looked for. False when memory ran out, too. */
 KD_API bool kd_code_object_runs_on(const struct kd_code_object *object, const struct kd_gpu *gpu,
                                    kd_take_load_problem *take, void *context);

@@ -12,7 +12,7 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Makes a copy of an open object for `target`, a processor with features as in "gfx942:xnack+", or a whole target ID.
+/* Makes a copy of an object for `target`, a processor with features as in "gfx942:xnack+", or a whole target ID.
  * It is all that the copy says of features: one that is not named may be on or off.
  *
  * The result's object is the copy. Status KD_USAGE_ERROR says that there is no such target. KD_INPUT_ERRORS, with what
@@ -24,7 +24,8 @@ KD_DECLARATIONS_BEGIN
  *     XNACK, SRAMECC code that was made for off, or for a processor without the feature, runs with it off only; other
  *                    code runs with it on or off
  *     descriptors    must not exceed what the processor has
- *     objects        of version 2, whose notes have another form, and for systems other than HSA
+ *     objects        of version 2, whose notes have another form, for systems other than HSA, or that could not be
+ *                    opened
  *
  * In a bundle the ID of the entry has to change, too: kd_bundle_id_retarget().
  *

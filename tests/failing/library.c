@@ -9,12 +9,17 @@
 #include "inject.h"
 #include "kdasm/bundle.h"
 #include "kdasm/contents.h"
+#include "kdasm/core_file.h"
 #include "kdasm/debugging.h"
 #include "kdasm/findings.h"
 #include "kdasm/image.h"
 #include "kdasm/instruction.h"
 #include "kdasm/kdasm.h"
+#include "kdasm/kpack.h"
 #include "kdasm/link.h"
+#include "kdasm/loading.h"
+#include "kdasm/retarget.h"
+#include "kdasm/visa.h"
 
 struct text {
 	char bytes[16 * 1024];
@@ -23,7 +28,7 @@ struct text {
 
 /* What the calls are made with. */
 static struct text kernel_source, old_source, wrong_source, divergent_source;
-static struct text object, old_object, divergent, image, bundle;
+static struct text object, old_object, divergent, image, bundle, plain_bundle;
 
 /* ---- what came of a call, as a number ---- */
 
@@ -306,6 +311,138 @@ static uint64_t compare(void) {
 	return look(&object, &old_object, compare_both);
 }
 
+static uint64_t retarget_to(const char *target) {
+	struct kd_code_object *of = kd_code_object_open((const uint8_t *)object.bytes, object.size);
+	uint64_t sum = sum_of(kd_code_object_retarget(of, target));
+	kd_code_object_close(of);
+	return sum;
+}
+
+static uint64_t retarget(void) {
+	return retarget_to("gfx90a:xnack-");
+}
+
+static uint64_t retarget_refused(void) {
+	return retarget_to("gfx942");
+}
+
+static void take_problem(void *context, const struct kd_load_problem *problem) {
+	uint64_t *sum = context;
+	*sum = problem->obstacle == KD_LOAD_UNKNOWN || !*sum ? NO_MEMORY : add_text(*sum, problem->text);
+}
+
+static uint64_t runs_on(const struct kd_code_object *of) {
+	char text[KD_TARGET_TEXT_SIZE];
+	struct kd_gpu gpu;
+	uint64_t sum = 1;
+	if (!kd_gpu_parse(&gpu, "gfx90a:xnack-", text, sizeof text))
+		abort();
+	return kd_code_object_runs_on(of, &gpu, take_problem, &sum) ? sum + 1 : sum;
+}
+
+static uint64_t runs_image(void) {
+	struct kd_code_object *of = kd_code_object_open((const uint8_t *)image.bytes, image.size);
+	uint64_t sum = runs_on(of);
+	kd_code_object_close(of);
+	return sum;
+}
+
+static uint64_t pack_bundle(void) {
+	struct kd_bundle_file *file = kd_bundle_pack((const uint8_t *)plain_bundle.bytes, plain_bundle.size, NULL);
+	uint64_t sum = file && file->status != KD_NO_MEMORY ? add(1, file->bytes, file->size) : NO_MEMORY;
+	kd_bundle_file_free(file);
+	return sum;
+}
+
+static uint64_t unpack_kernels(const struct kd_kpack_file *file) {
+	uint8_t bytes[sizeof image.bytes];
+	struct kd_kpack *read = kd_kpack_read(file->bytes, file->size);
+	uint64_t sum = NO_MEMORY;
+	if (read && read->status == KD_OK && kd_kpack_unpack(read, 0, bytes) == KD_OK)
+		sum = add(1, bytes, image.size);
+	kd_kpack_free(read);
+	return sum;
+}
+
+static uint64_t pack_kernels(void) {
+	const struct kd_kpack_entry entry = {
+	    .binary = "a#0", .target = "gfx90a", .bytes = (const uint8_t *)image.bytes, .size = image.size};
+	struct kd_kpack_file *file = kd_kpack_write(&entry, 1, &(struct kd_kpack_options){.compress = true});
+	uint64_t sum = file && file->status == KD_OK ? unpack_kernels(file) : NO_MEMORY;
+	kd_kpack_file_free(file);
+	return sum;
+}
+
+/* ---- what could not be opened ---- */
+
+/* All that may be asked of an object, which has nothing to give: how many calls gave something. */
+static size_t answers_of(struct kd_code_object *of, const struct kd_machine_state *state) {
+	struct kd_code_object *good = kd_code_object_open((const uint8_t *)object.bytes, object.size);
+	struct kd_result *retargeted = kd_code_object_retarget(of, "gfx90a");
+	struct kd_machine_state *made = kd_machine_state_read_for(of, "{}", 2);
+	struct kd_evaluation *evaluation = kd_evaluate_at(of, 0, "x", 1, state, NULL);
+	struct kd_unwound *unwound = kd_unwind(of, 0, state, NULL);
+	struct kd_lanes *lanes = kd_lanes_at(of, 0, state, NULL);
+	uint64_t sum = 1;
+	size_t answers = kd_code_object_status(of) == KD_CODE_OBJECT_OK;
+	answers += !kd_code_object_error(of) || retargeted->status == KD_OK;
+	for (unsigned i = 0; i <= KD_FORM_COUNT; i++)
+		answers += kd_code_object_print(of, (enum kd_form)i, NULL, take_text, &sum);
+	answers += kd_code_object_check(of, NULL, take_finding, &sum);
+	answers += kd_code_object_diff(of, good, NULL, take_text, &sum) != KD_DIFFERENCE_NO_MEMORY;
+	answers += kd_code_object_diff(good, of, NULL, take_text, &sum) != KD_DIFFERENCE_NO_MEMORY;
+	answers += kd_machine_state_status(made) == KD_OK || !kd_machine_state_error(made);
+	answers += kd_evaluation_status(evaluation) == KD_OK || !kd_evaluation_error(evaluation);
+	answers += kd_evaluation_print(evaluation, KD_FORM_TEXT, take_text, &sum);
+	answers += kd_unwound_status(unwound) == KD_OK || !kd_unwound_error(unwound);
+	answers += kd_unwound_print(unwound, KD_FORM_TEXT, take_text, &sum);
+	answers += kd_lanes_status(lanes) == KD_OK || !kd_lanes_error(lanes);
+	answers += kd_lanes_print(lanes, KD_FORM_TEXT, take_text, &sum);
+	answers += sum != 1 || runs_on(of) != NO_MEMORY;
+	kd_result_free(retargeted);
+	kd_machine_state_free(made);
+	kd_evaluation_free(evaluation);
+	kd_unwound_free(unwound);
+	kd_lanes_free(lanes);
+	kd_code_object_close(good);
+	return answers;
+}
+
+static size_t answers_of_others(void) {
+	static const uint8_t text[] = "neither the one nor the other";
+	struct kd_core_file *core = kd_core_file_open(text, sizeof text, NULL);
+	struct kd_visa *visa = kd_visa_open(text, sizeof text);
+	struct kd_machine_state *state = kd_machine_state_read("{", 1);
+	struct kd_evaluation *evaluation = kd_evaluate("DW_OP_lit1", 10, state, NULL);
+	uint64_t sum = 1;
+	size_t answers = kd_core_file_print(core, KD_FORM_JSON, NULL, take_text, &sum);
+	answers += kd_visa_print(visa, KD_FORM_JSON, NULL, take_text, &sum);
+	answers += kd_visa_check(visa, NULL, take_finding, &sum);
+	answers += kd_evaluation_status(evaluation) == KD_OK;
+	kd_core_file_close(core);
+	kd_visa_close(visa);
+	kd_machine_state_free(state);
+	kd_evaluation_free(evaluation);
+	return answers + (sum != 1);
+}
+
+/* An object that is none, and that for which there was no memory, with a state that is there and one that is not. */
+static bool test_unopened(void) {
+	struct kd_code_object *none = kd_code_object_open((const uint8_t *)"text", 4);
+	struct kd_machine_state *state = kd_machine_state_read("{}", 2);
+	long before = inject_live_blocks();
+	size_t answers = answers_of(none, state) + answers_of(NULL, NULL) + answers_of_others();
+	bool kept = inject_live_blocks() != before;
+	kd_code_object_close(none);
+	kd_machine_state_free(state);
+	if (answers || kept)
+		printf("FAILED: what could not be opened: %zu calls gave something%s\n", answers,
+		       kept ? ", memory is left" : "");
+	return !answers && !kept;
+}
+
+/* ---- without memory ---- */
+
 static uint64_t encode_and_decode(void) {
 	static const char *const lines[] = {"v_add_f32 v0, v1, v2 clamp",
 	                                    "s_mov_b32 s[1+1], (3 << 4) | .amdgcn.gfx_generation_number", "s_branch label",
@@ -387,6 +524,12 @@ static void keep(struct text *text, struct kd_result *result, const char *what) 
 	kd_result_free(result);
 }
 
+static void keep_bundle(struct text *text, struct kd_bundle_file *file) {
+	require(file && file->status == KD_OK && file->size <= sizeof text->bytes, "the bundle");
+	memcpy(text->bytes, file->bytes, text->size = file->size);
+	kd_bundle_file_free(file);
+}
+
 static void prepare(char **paths) {
 	read_file(&kernel_source, paths[0]);
 	read_file(&old_source, paths[1]);
@@ -403,10 +546,8 @@ static void prepare(char **paths) {
 	const struct kd_bundle_entry entries[] = {
 	    {.id = KD_BUNDLE_HOST_ID},
 	    {.id = "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+", .bytes = (const uint8_t *)image.bytes, .size = image.size}};
-	struct kd_bundle_file *file = kd_bundle_write(entries, 2, &(struct kd_bundle_options){.compress = true});
-	require(file && file->status == KD_OK && file->size <= sizeof bundle.bytes, "the bundle");
-	memcpy(bundle.bytes, file->bytes, bundle.size = file->size);
-	kd_bundle_file_free(file);
+	keep_bundle(&bundle, kd_bundle_write(entries, 2, &(struct kd_bundle_options){.compress = true}));
+	keep_bundle(&plain_bundle, kd_bundle_write(entries, 2, NULL));
 }
 
 int main(int argc, char **argv) {
@@ -434,6 +575,11 @@ int main(int argc, char **argv) {
 	    {"kd_contents_find", find_contents},
 	    {"kd_code_object_check", check},
 	    {"kd_code_object_diff", compare},
+	    {"kd_code_object_retarget", retarget},
+	    {"kd_code_object_retarget, errors", retarget_refused},
+	    {"kd_code_object_runs_on", runs_image},
+	    {"kd_bundle_pack", pack_bundle},
+	    {"kd_kpack_write, kd_kpack_read, kd_kpack_unpack", pack_kernels},
 	};
 	require(argc == 4, "usage: library KERNEL.s VERSION2.s DIVERGENT.s");
 	prepare(argv + 1);
@@ -446,7 +592,8 @@ int main(int argc, char **argv) {
 		passed += test(name, print_form);
 	}
 	passed += needs_none("kd_encode, kd_decode", encode_and_decode);
-	count++;
+	passed += test_unopened();
+	count += 2;
 	printf("%zu passed, %zu failed, 0 skipped\n", passed, count - passed);
 	return passed == count ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -31,6 +31,11 @@ struct kd_code_object {
 };
 
 /* Adds to what could not be found or understood. */
+/* Whether anything may be asked of it. */
+static inline bool code_object_is_open(const struct kd_code_object *object) {
+	return object && object->status == KD_CODE_OBJECT_OK;
+}
+
 void code_object_remark(struct kd_code_object *object, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The target that an ELF file names; false with an error text if none. */

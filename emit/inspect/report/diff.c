@@ -442,6 +442,8 @@ static void compare_all(struct arena *arena, void *context) {
 
 enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,
                                        const struct kd_print_options *options, kd_take_text *take, void *context) {
+	if (!code_object_is_open(a) || !code_object_is_open(b))
+		return KD_DIFFERENCE_NO_MEMORY;
 	struct diff diff = {.a = a, .b = b, .printing = printing_of(a, options, take, context)};
 	if (!arena_run(compare_all, &diff))
 		return KD_DIFFERENCE_NO_MEMORY;

@@ -141,5 +141,7 @@ static void print_form(struct arena *arena, void *context) {
 bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
                           const struct kd_print_options *options, kd_take_text *take, void *context) {
 	struct print print = {printing_of(object, options, take, context), form};
-	return arena_run(print_form, &print);
+	if (!code_object_is_open(object))
+		return false;
+	return (unsigned)form >= KD_FORM_COUNT || arena_run(print_form, &print);
 }
