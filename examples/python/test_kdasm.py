@@ -17,6 +17,8 @@ import sys
 import tempfile
 import threading
 import unittest
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -266,6 +268,52 @@ class Objects(unittest.TestCase):
         self.assertIn(".amdhsa_next_free_vgpr", code_object.show(kdasm.Form.ASSEMBLY))
         self.assertIn("s_endpgm", code_object.show(code=True))
         self.assertEqual(code_object.as_json()["kernels"][0]["name"], "empty")
+
+    def test_wrong_values(self) -> None:
+        """What is not what a call wants is an exception, or does no harm; nothing ends the process."""
+        code_object = kdasm.CodeObject(assembled())
+        target = kdasm.Target("gfx90a")
+        code = kdasm.Code(target).add("s_endpgm")
+        calls: list[Callable[[Any], object]] = [
+            lambda wrong: code_object.show(wrong),
+            lambda wrong: code_object.show(kernels=[wrong]),
+            lambda wrong: code_object.kernels[wrong],
+            lambda wrong: code_object.kernel("empty")[wrong],
+            lambda wrong: code_object.kernel("empty").patched({"next_free_vgpr": wrong}),
+            lambda wrong: kdasm.CodeObject(wrong),
+            lambda wrong: kdasm.contents(wrong),
+            lambda wrong: kdasm.bundle([kdasm.BundleEntry(target.bundle_id, wrong)]),
+            lambda wrong: kdasm.link([wrong]),
+            lambda wrong: kdasm.assemble(wrong, processor="gfx900"),
+            lambda wrong: kdasm.assemble("", processor=wrong),
+            lambda wrong: target.decode(wrong),
+            lambda wrong: kdasm.Target("gfx90a", llvm_version=wrong),
+            lambda wrong: kdasm.image(target, [wrong]),
+            lambda wrong: kdasm.image(target, [kdasm.Kernel("k", wrong, DESCRIPTOR)]),
+            lambda wrong: kdasm.image(target, [kdasm.Kernel("k", code, {"next_free_vgpr": wrong})]),
+            lambda wrong: kdasm.image(target, [], symbols=[kdasm.Symbol("s", wrong, b"12345678")]),
+            lambda wrong: kdasm.image(target, [], symbols=[kdasm.Symbol("s", kdasm.Place.CODE, b"1234", scope=wrong)]),
+            lambda wrong: kdasm.image(target, [], symbols=[
+                kdasm.Symbol("s", kdasm.Place.VARIABLE, b"12345678", fixups=[kdasm.Fixup(0, "t", 0, wrong)])]),
+        ]
+        for call in calls:
+            for wrong in (None, -1, 99, 999, 1 << 31, 1 << 64, "", "text", b"", [], [None], {}, 1.5, object()):
+                with suppress(kdasm.Error, TypeError, ValueError, KeyError, IndexError, OverflowError, AttributeError,
+                              ctypes.ArgumentError):
+                    call(wrong)
+        for form in (-1, 7, 999):
+            with self.assertRaises(ValueError):
+                code_object.show(form)  # type: ignore[arg-type]
+
+    def test_closed(self) -> None:
+        code_object = kdasm.CodeObject(assembled())
+        kernel = code_object.kernel("empty")
+        code_object._close()
+        asking: list[Callable[[], object]] = [code_object.show, lambda: code_object.version, lambda: kernel.name,
+                                              lambda: kernel["next_free_vgpr"]]
+        for ask in asking:
+            with self.assertRaisesRegex(ValueError, "closed"):
+                ask()
 
     def test_damaged(self) -> None:
         with self.assertRaises(kdasm.Error):

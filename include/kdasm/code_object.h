@@ -236,8 +236,8 @@ struct kd_print_options {
 	uint64_t reserved[4];  /* 0: room for later versions */
 };
 
-/* Prints an object in pieces; of a form that is not known nothing. False if memory ran out before the end, or the object
- * is not open. */
+/* Prints an object in pieces; of a form that is not known nothing. False if memory ran out before the end, or the
+ * object is not open. */
 KD_API bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
                                  const struct kd_print_options *options, kd_take_text *take, void *context);
 

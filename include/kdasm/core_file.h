@@ -72,8 +72,8 @@ KD_API size_t kd_core_file_loaded_count(const struct kd_core_file *core);
 KD_API const struct kd_loaded_object *kd_core_file_loaded(const struct kd_core_file *core, size_t index);
 
 /* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, which is the directives that make the note; in other
- * forms nothing. Of the options only the file's name counts. False if memory ran out before the
- * end, or the status is not KD_OK. */
+ * forms nothing. Of the options only the file's name counts. False if memory ran out before the end, or the status is
+ * not KD_OK. */
 KD_API bool kd_core_file_print(const struct kd_core_file *core, enum kd_form form,
                                const struct kd_print_options *options, kd_take_text *take, void *context);
 

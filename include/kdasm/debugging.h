@@ -38,8 +38,8 @@ KD_API struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_o
  * location shows as many bytes as its type has; as a value it is read by its base type, enumeration or pointer. What is
  * no variable's name is an expression, as kd_evaluate() takes it, in the unit that is about the address. The frame base
  * and the CFA are found in the object where the state does not say them. An object or state that could not be read
- * gives its error; both must live as long as the evaluation. Options may be NULL. Never NULL, except for want of memory for the
- * evaluation itself. */
+ * gives its error; both must live as long as the evaluation. Options may be NULL. Never NULL, except for want of memory
+ * for the evaluation itself. */
 KD_API struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64_t pc, const char *expression,
                                             size_t size, const struct kd_machine_state *state,
                                             const struct kd_debugging_options *options);
@@ -48,9 +48,9 @@ KD_API struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object,
 
 struct kd_unwound;
 
-/* Finds the caller of a wavefront by the call frames in .debug_frame or .eh_frame. An object or
- * state that could not be read gives its error; both must live as long as the result. Options may be NULL. Never NULL, except for
- * want of memory for the result itself. */
+/* Finds the caller of a wavefront by the call frames in .debug_frame or .eh_frame. An object or state that could not be
+ * read gives its error; both must live as long as the result. Options may be NULL. Never NULL, except for want of
+ * memory for the result itself. */
 KD_API struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc,
                                     const struct kd_machine_state *state, const struct kd_debugging_options *options);
 
@@ -88,8 +88,8 @@ struct kd_unwound_register {
 KD_API size_t kd_unwound_register_count(const struct kd_unwound *unwound);
 KD_API const struct kd_unwound_register *kd_unwound_register(const struct kd_unwound *unwound, size_t index);
 
-/* Prints it as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before
- * the end, or the status is not KD_OK. */
+/* Prints it as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before the end, or the
+ * status is not KD_OK. */
 KD_API bool kd_unwound_print(const struct kd_unwound *unwound, enum kd_form form, kd_take_text *take, void *context);
 
 /* ---- lanes ---- */
@@ -97,8 +97,8 @@ KD_API bool kd_unwound_print(const struct kd_unwound *unwound, enum kd_form form
 struct kd_lanes;
 
 /* Finds where the lanes of a wavefront are that is at an address: by DW_AT_LLVM_lane_pc of the function there, and by
- * DW_AT_LLVM_active_lane or the register exec which of them are active. An object or state that could not be read
- * gives its error; both must live as long as the result. Options may be NULL. Never NULL, except for want of memory for the
+ * DW_AT_LLVM_active_lane or the register exec which of them are active. An object or state that could not be read gives
+ * its error; both must live as long as the result. Options may be NULL. Never NULL, except for want of memory for the
  * result itself. */
 KD_API struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc,
                                     const struct kd_machine_state *state, const struct kd_debugging_options *options);
@@ -133,8 +133,8 @@ struct kd_lane {
 KD_API size_t kd_lanes_count(const struct kd_lanes *lanes);
 KD_API const struct kd_lane *kd_lanes_lane(const struct kd_lanes *lanes, size_t index);
 
-/* Prints them as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before
- * the end, or the status is not KD_OK. */
+/* Prints them as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before the end, or the
+ * status is not KD_OK. */
 KD_API bool kd_lanes_print(const struct kd_lanes *lanes, enum kd_form form, kd_take_text *take, void *context);
 
 KD_DECLARATIONS_END

@@ -115,8 +115,8 @@ struct kd_evaluation_part {
 KD_API size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation);
 KD_API const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index);
 
-/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before
- * the end, or the status is not KD_OK. */
+/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before the end, or
+ * the status is not KD_OK. */
 KD_API bool kd_evaluation_print(const struct kd_evaluation *evaluation, enum kd_form form, kd_take_text *take,
                                 void *context);
 

@@ -42,8 +42,8 @@ KD_API enum kd_visa_layout kd_visa_layout(const struct kd_visa *visa);
 KD_API bool kd_visa_is_ambiguous(const struct kd_visa *visa);
 
 /* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, which is the directives that make it; in other forms
- * nothing. Of the options only the file's name counts. False if memory ran out before the
- * end, or the status is not KD_OK. */
+ * nothing. Of the options only the file's name counts. False if memory ran out before the end, or the status is not
+ * KD_OK. */
 KD_API bool kd_visa_print(const struct kd_visa *visa, enum kd_form form, const struct kd_print_options *options,
                           kd_take_text *take, void *context);
 

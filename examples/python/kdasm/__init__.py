@@ -505,7 +505,12 @@ class KernelView:
     """A kernel of a CodeObject, which it keeps open."""
 
     def __init__(self, code_object: CodeObject, c: Any) -> None:
-        self._object, self._c = code_object, c
+        self._object, self._kernel = code_object, c
+
+    @property
+    def _c(self) -> Any:
+        """What the library knows of it, as long as the object is open."""
+        return self._kernel if self._object._handle else None
 
     @property
     def name(self) -> str:
@@ -554,13 +559,19 @@ class CodeObject:
     """A code object in memory, relocatable or linked."""
 
     def __init__(self, data: bytes) -> None:
-        self.bytes = bytes(data)
-        self._handle = lib.kd_code_object_open(self.bytes, len(self.bytes))
-        if not self._handle:
+        self.bytes = bytes(memoryview(data))  # bytes() would take a number, too
+        self._opened = lib.kd_code_object_open(self.bytes, len(self.bytes))
+        if not self._opened:
             raise MemoryError
-        self._close = weakref.finalize(self, lib.kd_code_object_close, self._handle)
+        self._close = weakref.finalize(self, lib.kd_code_object_close, self._opened)
         if lib.kd_code_object_status(self._handle) != 0:
             raise _error(_text(lib.kd_code_object_error(self._handle)) or "")
+
+    @property
+    def _handle(self) -> int:
+        if not self._close.alive:
+            raise ValueError("the code object is closed")
+        return int(self._opened)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy opens the bytes again: each closes its own handle."""
@@ -598,7 +609,7 @@ class CodeObject:
         raise KeyError(name)
 
     def show(self, form: Form = Form.TEXT, *, kernels: Sequence[str] = (), code: bool = False) -> str:
-        """What kdinfo prints of it."""
+        """What kdinfo prints of it; ValueError where `form` is no Form."""
         pieces: list[bytes] = []
 
         def take(_context: object, text: Any, size: int) -> None:
@@ -608,7 +619,7 @@ class CodeObject:
             kernels=_array(ctypes.c_char_p, (_name(name) for name in kernels)), kernel_count=len(kernels), code=code
         )
         if not lib.kd_code_object_print(
-            self._handle, form, ctypes.byref(options), _native.TakeText(take), None
+            self._handle, Form(form), ctypes.byref(options), _native.TakeText(take), None
         ):
             raise MemoryError
         return b"".join(pieces).decode("utf-8", "replace")
@@ -657,6 +668,7 @@ class Content:
     target_id: str | None
     bundle_id: str | None
     is_packed: bool
+    is_damaged: bool = False  # CodeObject() says why
 
 
 def contents(data: bytes) -> list[Content]:
@@ -676,6 +688,7 @@ def contents(data: bytes) -> list[Content]:
                 _text(c.items[i].target_id),
                 _text(c.items[i].bundle_id),
                 c.items[i].is_packed,
+                c.items[i].is_damaged,
             )
             for i in range(c.count)
             if c.items[i].is_code_object

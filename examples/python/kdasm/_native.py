@@ -322,6 +322,7 @@ class Content(Structure):
         ("member", c_char_p),
         ("section", c_char_p),
         ("is_code_object", c_bool),
+        ("is_damaged", c_bool),
         ("target_id", c_char_p),
         ("uri", c_char_p),
         ("load_address", c_uint64),
