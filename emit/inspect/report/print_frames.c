@@ -249,11 +249,22 @@ static void put_table(struct frame_printing *of, const struct frame_table *table
 		out_printf(out, "\n// 0x%" PRIx64 ": problem: %s\n", table->problem_offset, table->problem);
 }
 
+static void note_problems(const struct frame_printing *of) {
+	for (size_t i = 0; i < of->frames.tables.count; i++) {
+		const struct frame_table *table = &of->frames.tables.items[i];
+		printing_note(of->printing, table->section.problem);
+		printing_note(of->printing, table->problem);
+		for (size_t k = 0; k < table->entries.count; k++)
+			printing_note(of->printing, table->entries.items[k].problem);
+	}
+}
+
 void print_frames(struct printing *printing) {
 	struct frame_printing of;
 	begin(&of, printing);
 	for (size_t i = 0; i < of.frames.tables.count; i++)
 		put_table(&of, &of.frames.tables.items[i]);
+	note_problems(&of);
 	if (!of.frames.tables.count)
 		out_text(&printing->out, "// no call frames\n");
 }
@@ -401,4 +412,5 @@ void json_frames(struct json *json, struct printing *printing) {
 	for (size_t i = 0; i < of.frames.tables.count; i++)
 		json_table(json, &of, &of.frames.tables.items[i]);
 	json_end(json, ']');
+	note_problems(&of);
 }

@@ -292,6 +292,16 @@ static void put_sections(struct unit_printing *of) {
 	}
 }
 
+static void note_problems(const struct unit_printing *of) {
+	for (size_t i = 0; i < of->units.sections.count; i++)
+		printing_note(of->printing, of->units.sections.items[i]->problem);
+	for (size_t i = 0; i < of->units.list.count; i++)
+		printing_note(of->printing, of->units.list.items[i].problem);
+	printing_note(of->printing, of->units.abbreviations.section.problem);
+	for (unsigned kind = 0; kind < DEBUG_SECTION_KINDS; kind++)
+		printing_note(of->printing, of->units.others[kind].problem);
+}
+
 static void begin(struct unit_printing *of, struct printing *printing) {
 	unit_printing_begin(of, printing, printing->options->dwarf_reading);
 }
@@ -300,6 +310,7 @@ void print_units(struct printing *printing) {
 	struct unit_printing of;
 	begin(&of, printing);
 	put_sections(&of);
+	note_problems(&of);
 	if (!of.units.sections.count)
 		return;
 	put_problem(&printing->out, &of.units.abbreviations.section);
@@ -520,4 +531,5 @@ void json_units(struct json *json, struct printing *printing) {
 	for (size_t i = 0; i < of.units.list.count; i++)
 		json_unit(json, &of, &of.units.list.items[i]);
 	json_end(json, ']');
+	note_problems(&of);
 }

@@ -43,6 +43,12 @@ const struct node *printing_document(struct printing *printing, const struct kd_
 void printing_yaml(struct printing *printing, const struct kd_note *note, const struct node *metadata,
                    struct buffer *text);
 
+/* Notes that something could not be read, unless the problem is NULL. */
+static inline void printing_note(const struct printing *printing, const char *problem) {
+	if (problem && printing->options->unread)
+		*printing->options->unread = true;
+}
+
 /* Begins a comment at the end of the line that began at `start`, the size of the text then. */
 void printing_comment(struct out *out, size_t start);
 

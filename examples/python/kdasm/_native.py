@@ -284,7 +284,9 @@ class PrintOptions(Structure):
         ("debug", c_bool),
         ("dwarf_reading", c_uint8),
         ("llvm_version", c_uint8),
-        ("reserved", c_uint64 * 4),
+        ("relocations", c_bool),
+        ("unread", c_void_p),
+        ("reserved", c_uint64 * 3),
     ]
 
 
