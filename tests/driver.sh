@@ -190,6 +190,16 @@ if command -v cc >/dev/null; then
 		PATH=$PWD/fake:$PATH "$kdasm" -mcpu=gfx900 "$@" >stdout 2>stderr
 		[ $? -eq 1 ] && says "kdasm: error: cc -E of 'kernel.S' $message" && [ "$(cat made.o)" = older ]
 	}
+	old_rule() { # MESSAGE ARGUMENTS...: the older text and the older rule are there
+		message=$1
+		shift
+		echo older | tee made.d >made.o && status 1 -mcpu=gfx900 "$@" && says "$message" && [ "$(cat made.o made.d)" = 'older
+older' ] && [ -z "$(find . -name '.kdasm.*')" ]
+	}
+	check '-E -MD: the text can not be written' old_rule "cannot write 'no/made.i'" -E -MD -MF made.d kernel.S -o no/made.i
+	check '-E -MD: the rule can not be written' old_rule "cannot write 'no/made.d'" -E -MD -MF no/made.d kernel.S -o made.o
+	check '-E -MD: cc fails' old_rule 'nothing.h' -E -MD -MF made.d no.S -o made.o
+	check '-M -MG: the rule can not be written' old_rule "cannot write 'no/made.d'" -M -MG -MF no/made.d kernel.S
 	for how in '' -E '-M -MG'; do
 		# shellcheck disable=SC2086 # words
 		check "cc is killed: $how" ended_cc 'kill -9 $$' 'was ended by signal 9 (Killed)' $how kernel.S -o made.o

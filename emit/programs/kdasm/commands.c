@@ -18,7 +18,7 @@ static void show_word(const char *word) {
 }
 
 static void show_preprocessor(struct arena *arena, const struct options *options, const char *path) {
-	const struct preprocessing of = {options, path, options->assembly.processor};
+	const struct preprocessing of = {.options = options, .path = path, .processor = options->assembly.processor};
 	for (const char *const *word = preprocess_command(arena, &of); *word; word++)
 		show_word(*word);
 	fputc('\n', stderr);

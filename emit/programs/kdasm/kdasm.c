@@ -224,15 +224,37 @@ static int assemble_one(struct arena *arena, struct options *options) {
 	return finish(arena, &making, &result);
 }
 
-static int preprocess_only(struct arena *arena, const struct preprocessing *of) {
+/* The rule that cc -E writes takes its place only if all goes well. NULL: it writes it where it is to be, a pipe or so,
+ * or none. */
+static struct output *open_rule(struct arena *arena, struct preprocessing *of) {
+	const char *path = preprocess_rule_path(of->options);
+	struct output *rule = of->options->rule.wanted && path ? output_new(arena, path) : NULL;
+	of->rule = rule ? output_for_others(rule) : NULL;
+	return of->rule || (rule && rule->error) ? rule : NULL;
+}
+
+static int preprocess_only(struct arena *arena, struct preprocessing *of) {
 	struct input *text = arena_zeroed(arena, 1, sizeof *text);
-	if (!preprocess(arena, of, text))
-		return EXIT_INPUT_ERRORS;
 	struct output *output = output_new(arena, of->options->output ? of->options->output : "-");
+	struct output *const outputs[] = {open_rule(arena, of), output};
 	if (is_input(output, &of->path, 1))
 		return EXIT_USAGE;
+	if (outputs[0] && outputs[0]->error)
+		return complain_of_output(outputs[0]);
+	if (!preprocess(arena, of, text))
+		return EXIT_INPUT_ERRORS;
 	output_put(output, text->text, text->size);
-	return output_end(output) ? EXIT_SUCCESS : complain_of_output(output);
+	struct output *failed = outputs_end(outputs, sizeof outputs / sizeof *outputs);
+	return failed ? complain_of_output(failed) : EXIT_SUCCESS;
+}
+
+static int write_rule(struct arena *arena, struct preprocessing *of) {
+	struct output *rule = open_rule(arena, of);
+	if (rule && rule->error)
+		return complain_of_output(rule);
+	if (!preprocess_rule(arena, of))
+		return EXIT_INPUT_ERRORS;
+	return !rule || output_end(rule) ? EXIT_SUCCESS : complain_of_output(rule);
 }
 
 /* Whether cc -E may write the rule. */
@@ -243,14 +265,14 @@ static bool rule_fits(const struct preprocessing *of) {
 
 /* What is made of one source. */
 static int make_one(struct arena *arena, struct options *one) {
-	const struct preprocessing of = {one, one->inputs.items[0], one->assembly.processor};
+	struct preprocessing of = {.options = one, .path = one->inputs.items[0], .processor = one->assembly.processor};
 	bool rule_alone = one->rule.missing && one->languages.items[0] == LANGUAGE_PREPROCESSED;
 	if ((one->preprocess_only || rule_alone) && !rule_fits(&of))
 		return EXIT_USAGE;
 	if (one->preprocess_only)
 		return preprocess_only(arena, &of);
 	if (rule_alone)
-		return preprocess_rule(arena, &of) ? EXIT_SUCCESS : EXIT_INPUT_ERRORS;
+		return write_rule(arena, &of);
 	if (!one->output && !one->rule.alone)
 		one->output = source_object(arena, one->inputs.items[0]);
 	return assemble_one(arena, one);

@@ -91,7 +91,7 @@ static struct input *preprocessed(struct made *made, const struct preprocessing 
 /* What is made of an input's text. */
 static struct input *source_of(struct made *made, const struct making *making, size_t index, const char *processor) {
 	const struct options *options = making->options;
-	const struct preprocessing of = {options, options->inputs.items[index], processor};
+	const struct preprocessing of = {.options = options, .path = options->inputs.items[index], .processor = processor};
 	if (options->languages.items[index] == LANGUAGE_ASSEMBLER)
 		return &making->inputs[index];
 	struct input *text = preprocessed(made, &of);

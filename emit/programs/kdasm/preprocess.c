@@ -77,9 +77,9 @@ const char *preprocess_rule_path(const struct options *options) {
 }
 
 /* Lets the command write the rule. Targets of -MQ have been quoted. */
-static void add_rule(struct arena *arena, struct words *words, const struct options *options) {
-	const struct rule_options *rule = &options->rule;
-	const char *file = preprocess_rule_path(options);
+static void add_rule(struct arena *arena, struct words *words, const struct preprocessing *of) {
+	const struct rule_options *rule = &of->options->rule;
+	const char *file = of->rule ? of->rule : preprocess_rule_path(of->options);
 	add(arena, words, arena_printf(arena, "-M%s%s", rule->users ? "M" : "", rule->alone ? "" : "D"));
 	if (rule->missing)
 		add(arena, words, "-MG");
@@ -98,7 +98,7 @@ static void add_rule(struct arena *arena, struct words *words, const struct opti
 const char *const *preprocess_command(struct arena *arena, const struct preprocessing *of) {
 	struct words words = command_for(arena, of);
 	if (of->options->preprocess_only && of->options->rule.wanted && !of->options->rule.alone)
-		add_rule(arena, &words, of->options);
+		add_rule(arena, &words, of);
 	return end_command(arena, &words, of->path);
 }
 
@@ -155,7 +155,7 @@ bool preprocess(struct arena *arena, const struct preprocessing *of, struct inpu
 bool preprocess_rule(struct arena *arena, const struct preprocessing *of) {
 	struct words words = command_for(arena, of);
 	pid_t child;
-	add_rule(arena, &words, of->options);
+	add_rule(arena, &words, of);
 	return start(end_command(arena, &words, of->path), -1, &child) && finish(of->path, child);
 }
 

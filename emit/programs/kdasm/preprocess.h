@@ -10,6 +10,7 @@ struct preprocessing {
 	const struct options *options;
 	const char *path;
 	const char *processor;
+	const char *rule; /* file that the command writes the rule to; NULL: that of preprocess_rule_path() */
 };
 
 /* What runs; ends with NULL. */
@@ -21,7 +22,7 @@ bool preprocess(struct arena *arena, const struct preprocessing *of, struct inpu
 /* The same for -M -MG: the command itself writes the rule, because a text that misses files can't be assembled. */
 bool preprocess_rule(struct arena *arena, const struct preprocessing *of);
 
-/* The file of the rule that the command writes; NULL: standard output, or a name of its own. */
+/* The file that the rule is for; NULL: standard output, or a name of the command's own. */
 const char *preprocess_rule_path(const struct options *options);
 
 /* Adds the files that the text names in its line markers to `files`: those that were included. */

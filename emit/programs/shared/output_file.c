@@ -300,6 +300,12 @@ void output_put(void *context, const void *bytes, size_t size) {
 		output->error = errno;
 }
 
+const char *output_for_others(struct output *output) {
+	if (!output->begun && !is_standard(output) && !is_special(output->path))
+		begin(output);
+	return output->temporary[0] ? output->temporary : NULL;
+}
+
 static void note_failure(struct output *output, bool good) {
 	if (!good && !output->error)
 		output->error = errno;

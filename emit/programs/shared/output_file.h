@@ -45,6 +45,10 @@ struct output *output_new_here(struct arena *arena, const char *path);
 /* The next bytes of a `struct output`. What fails is told by output_close(). */
 void output_put(void *output, const void *bytes, size_t size);
 
+/* A file that another program is to write to, in place of output_put(): the temporary one. NULL, with an error or not,
+ * if there is none, because the output is written where it is. */
+const char *output_for_others(struct output *output);
+
 /* Ends what is written. False, with errno set, if anything failed: then no regular file was touched. */
 bool output_close(struct output *output);
 
