@@ -414,8 +414,10 @@ static void put_back(struct output *output) {
 /* Puts all in their places; the number of the first that failed, or `count`. */
 static size_t place_all(struct output *const *outputs, size_t count) {
 	sigset_t before = hold_signals();
-	size_t failed = 0;
-	while (failed < count && (!outputs[failed] || place(outputs[failed], count > 1)))
+	size_t failed = 0, last = count;
+	while (last && !outputs[last - 1]) /* after the last one nothing can fail */
+		last--;
+	while (failed < count && (!outputs[failed] || place(outputs[failed], failed + 1 < last)))
 		failed++;
 	int error = errno;
 	for (size_t i = failed; failed < count && i--;)
