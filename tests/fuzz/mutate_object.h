@@ -266,11 +266,14 @@ static inline void repair_relocation(const struct mutated *object, const Elf64_S
 	rela->r_info = ELF64_R_INFO(index, type);
 }
 
-/* Each entry of a table of symbols or relocations. */
+/* Each entry of a table of symbols or relocations; tables may lie over headers, which what is mended changes. */
 static inline void repair_entries(struct mutated *object, const Elf64_Shdr *table) {
-	uint8_t *at = object->at + table->sh_offset, *end = at + table->sh_size;
 	Elf64_Sym symbol;
 	Elf64_Rela rela;
+	if ((table->sh_type != SHT_SYMTAB && table->sh_type != SHT_RELA) || table->sh_size % sizeof symbol ||
+	    !mutated_holds(object, table->sh_offset, table->sh_size))
+		return;
+	uint8_t *at = object->at + table->sh_offset, *end = at + table->sh_size;
 	for (; table->sh_type == SHT_SYMTAB && at < end; at += sizeof symbol) {
 		memcpy(&symbol, at, sizeof symbol);
 		repair_symbol(object, table, &symbol);
