@@ -46,6 +46,7 @@ static const struct way {
     {.name = "read", .calls = READ, .error = EIO},
     {.name = "write", .calls = WRITE, .error = ENOSPC},
     {.name = "close", .calls = CLOSE, .error = EIO},
+    {.name = "killed", .calls = FILES, .signal = SIGKILL},
     {.name = "rename", .calls = RENAME, .error = EIO},
     {.name = "rename-refused", .calls = RENAME, .error = EPERM},
     {.name = "open", .calls = OPEN, .error = EMFILE},
@@ -56,7 +57,6 @@ static const struct way {
     {.name = "interrupted", .calls = READ | WRITE, .error = EINTR},
     {.name = "partly", .calls = READ | WRITE, .partly = true},
     {.name = "signal", .calls = FILES, .signal = SIGTERM},
-    {.name = "killed", .calls = FILES, .signal = SIGKILL},
 };
 
 /* Two faults at most: the second one may be where the first one leads. */
