@@ -96,7 +96,7 @@ COMMANDS = [
     Command("kdasm -shared kernel.o -o out.o -Map out.map", ("out.o", "out.map")),
     Command("kdasm -M include.s -o out.d", ("out.d",)),
     Command("kdasm second.s -MMD -o out.o", ("out.o", "out.d")),
-    Command("kdasm -save-temps -mcpu=gfx900 early.S -o out.o", ("out.o", "early.s"),
+    Command("kdasm -save-temps -mcpu=gfx900 early.S -o out.o", ("out.o", "early.s"), several=True,
             ways=("write", "close", "rename", "open", "killed")),
     Command("kdasm -E early.S -o out.o", ("out.o",), ways=("write", "close", "rename", "open", "killed")),
     Command("kdasm --target-list"),
