@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """
-Check that README.md, CONTRIBUTING.md and the manual say what is true.
+Check that README.md, CONTRIBUTING.md, SECURITY.md and the manual say what is true.
 
     manual.py BUILD             # run all checks
     manual.py --update BUILD    # write the generated tables, and the man pages from emit/manual/*.md
 
-The pages are README.md, CONTRIBUTING.md and emit/manual/*.md.
+The pages are README.md, CONTRIBUTING.md, SECURITY.md and emit/manual/*.md.
 
 * A fenced block marked `console` is run: each `$ command`, in one scratch folder
   for the whole page, must print what follows it. A line `...` stands for any lines.
@@ -18,6 +18,7 @@ The pages are README.md, CONTRIBUTING.md and emit/manual/*.md.
 * differences.md lists every tagged message of the sources, and no other.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
   `// error: TEXT`, and with each one of these, which is refused with TEXT.
+* The bounds of SECURITY.md are the constants that it names.
 * README.md is at most 300 lines long and links to every page of the manual.
 * Links lead to files and headings. The manual is installed without the sources, so its
   pages link only to one another, and the man pages name only pages that are installed.
@@ -50,7 +51,8 @@ LANGUAGE = FOLDER / "language.md"
 README_LINES = 300
 OPTIONS = FOLDER / "options.md"
 MAN_PAGE = FOLDER / "kdasm.1"
-PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(FOLDER.glob("*.md"))]
+SECURITY = ROOT / "SECURITY.md"
+PAGES = [README, ROOT / "CONTRIBUTING.md", SECURITY, *sorted(FOLDER.glob("*.md"))]
 
 GENERATED = re.compile(r"((?:<!--|\.\\\") generated: (\S+) (\S+)(?: -->)?\n)(.*?)((?:<!--|\.\\\") end of generated)", re.DOTALL)
 SHOWN = re.compile(r"^(```diff (\S+)\n)(.*?)(^```$)", re.DOTALL | re.MULTILINE)
@@ -336,6 +338,23 @@ def check_readme(tally: Tally) -> None:
     tally.check("pages that README.md links to", difference({page.name for page in FOLDER.glob("*.md")}, links))
 
 
+def constant(path: Path, name: str) -> int | None:
+    """The value of a constant of C that is made of numbers, products and shifts."""
+    for text in re.findall(rf"\b{name}(?: =)? ([^,;}}/\n]+)", path.read_text()):
+        text = text.replace("UINT64_C", "").strip()
+        if re.fullmatch(r"(?:[\d()]|0x[\da-f]+| \* | << )+", text):
+            return int(eval(text))  # noqa: S307, nothing but numbers
+    return None
+
+
+def check_bounds(tally: Tally) -> None:
+    rows = re.findall(r"^\| (.*) \| ([\d,]+) \| `(\w+)` in `([\w./]+)` \|$", SECURITY.read_text(), re.MULTILINE)
+    tally.check(f"bounds of {SECURITY.name}", "" if len(rows) > 20 else f"only {len(rows)} were found")
+    for what, number, name, path in rows:
+        value = constant(ROOT / path, name)
+        tally.check(f"bounds of {SECURITY.name}: {what}", difference({number}, {f"{value:,}" if value else "no such constant"}))
+
+
 def defines(path: Path, function: str) -> bool:
     """Whether the body of a function, or the rule of a grammar, is in a file."""
     text = path.read_text()
@@ -356,7 +375,7 @@ def check_internals(tally: Tally, page: Path) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Check README.md, CONTRIBUTING.md and the manual.")
+    parser = argparse.ArgumentParser(description="Check README.md, CONTRIBUTING.md, SECURITY.md and the manual.")
     parser.add_argument("build", type=Path, help="folder with kdasm")
     parser.add_argument("--update", action="store_true", help="write the generated parts")
     options = parser.parse_args()
@@ -378,6 +397,7 @@ def main() -> int:
     check_generated(tally, MAN_PAGE.name, MAN_PAGE.read_text(), build)
     check_patches_shown(tally, ROOT / "CONTRIBUTING.md")
     check_readme(tally)
+    check_bounds(tally)
     check_language(tally, LANGUAGE.read_text(), build)
     check_differences(tally, FOLDER / "differences.md")
     check_internals(tally, FOLDER / "internals.md")

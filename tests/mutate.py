@@ -41,7 +41,7 @@ ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tests" / "mutate.equivalent"
 ROOMS = ("emit", "grammar")
 COPIED = ("emit", "examples", "grammar", "include", "tests", "GNUmakefile", "README.md", "CHANGELOG.md",
-          "CONTRIBUTING.md", "LICENSE", ".gitignore")
+          "CONTRIBUTING.md", "SECURITY.md", "LICENSE", ".gitignore")
 
 # Parts of `make check`, those that notice most for their time first.
 PARTS = (

@@ -6,12 +6,21 @@
 
 enum { LONGEST = 64 };
 
-struct suggestions suggest_for(const char *word, size_t length) {
-	return (struct suggestions){.word = word, .length = length, .near = length > 8 ? 3 : 2};
-}
-
 static int lower(char letter) {
 	return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter;
+}
+
+/* Which letters there are: a bit each, some of which stand for several. */
+static uint32_t letters_of(const char *text, size_t length) {
+	uint32_t letters = 0;
+	for (size_t i = 0; i < length; i++)
+		letters |= UINT32_C(1) << (lower(text[i]) & 31);
+	return letters;
+}
+
+struct suggestions suggest_for(const char *word, size_t length) {
+	return (struct suggestions){
+	    .word = word, .length = length, .letters = letters_of(word, length), .near = length > 8 ? 3 : 2};
 }
 
 static unsigned min(unsigned a, unsigned b) {
@@ -36,9 +45,18 @@ unsigned suggest_distance(const char *name, const char *text, size_t length) {
 	return row[width];
 }
 
-void suggest_consider(struct suggestions *found, const char *name) {
+/* A letter more is a change, and so is one that the other lacks: what most names are refused by. */
+static bool may_be_near(const struct suggestions *found, const char *name) {
 	size_t width = strlen(name);
-	if (width > found->length + found->near || found->length > width + found->near) /* a letter more is a change */
+	if (width > found->length + found->near || found->length > width + found->near)
+		return false;
+	uint32_t letters = letters_of(name, width);
+	return (unsigned)__builtin_popcount(letters & ~found->letters) <= found->near &&
+	       (unsigned)__builtin_popcount(found->letters & ~letters) <= found->near;
+}
+
+void suggest_consider(struct suggestions *found, const char *name) {
+	if (!may_be_near(found, name))
 		return;
 	unsigned d = suggest_distance(name, found->word, found->length);
 	if (d > found->near)

@@ -4,12 +4,14 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 enum { SUGGEST_MOST = 3, SUGGEST_ENDING_SIZE = 256 };
 
 struct suggestions {
 	const char *word; /* as written; not terminated */
 	size_t length;
+	uint32_t letters;                /* which there are in it */
 	unsigned near;                   /* most letters to add, drop or change */
 	const char *names[SUGGEST_MOST]; /* nearest first; earlier considered ones win ties */
 	unsigned distances[SUGGEST_MOST];

@@ -2,6 +2,8 @@
 #include "conditions.h"
 #include "texts.h"
 
+#include <inttypes.h>
+
 #include "empty_lines.h"
 #include "module/output.h"
 #include "base/buffer.h"
@@ -18,8 +20,7 @@ enum {
 	GIVEN_BACK = 1 << 20,  /* as large a text gives its memory back */
 	/* Other texts than the source may go on for a while without making anything, and longer if they make more. Of the
 	 * tokens that reader/work.h counts there may be ... */
-	IDLE_TOKENS = 16000000,     /* ... so many that make nothing, ... */
-	TOKENS_PER_INPUT = 1,       /* ... so many more for a byte of the files, ... */
+	TOKENS_PER_INPUT = 1,       /* ... so many for a byte of the files, beside those of options.work_limit, ... */
 	TOKENS_PER_BYTE = 16,       /* ... so many for a byte that is made. */
 	TOKENS_LOOKED_AT = 1 << 18, /* between two looks */
 	/* Bytes of memory, but for the text of expansions, may be ... */
@@ -282,8 +283,18 @@ bool text_reached_limit(const struct reader *reader) {
 	return reader->texts->stopped && reader->diag->errors;
 }
 
-static void refuse(struct reader *reader, const char *message) {
-	diag_error(reader->diag, text_pos(reader, scanner_position(reader)), "%s", message);
+static void refuse_idle(struct reader *reader, uint64_t limit) {
+	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
+	           "macros, repeats and includes do not seem to end: more than %" PRIu64 " words, numbers and signs, or as "
+	           "much text, and %d for each byte that was produced [stricter than llvm-mc]",
+	           limit, TOKENS_PER_BYTE);
+	text_stop(reader);
+}
+
+static void refuse_memory(struct reader *reader) {
+	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
+	           "macros, repeats and includes take too much memory for what they produce: names, and values that are "
+	           "computed late, are kept to the end [stricter than llvm-mc]");
 	text_stop(reader);
 }
 
@@ -291,23 +302,26 @@ static uint64_t most(uint64_t a, uint64_t b) {
 	return a > b ? a : b;
 }
 
+/* What is beyond the largest object is refused in the end, and worth no work. */
+static uint64_t size_made(const struct module *module) {
+	uint64_t size = module->output->size(module);
+	return size < module->size_limit ? size : module->size_limit;
+}
+
 /* Repeats in repeats, macros that call macros and files that include files can go on for years. */
 void text_check_work(struct reader *reader) {
 	const struct texts *texts = reader->texts;
 	struct work *work = &reader->work;
-	uint64_t made = reader->module->output->size(reader->module);
+	uint64_t made = size_made(reader->module);
 	uint64_t memory = arena_taken(reader->arena) - arena_taken(texts->expanded);
+	uint64_t limit = reader->options->work_limit ? reader->options->work_limit : KD_WORK_LIMIT;
 	if (texts->stopped)
 		return;
-	work->next_look = work->tokens + TOKENS_LOOKED_AT;
-	if (work->tokens > IDLE_TOKENS + texts->input * TOKENS_PER_INPUT + made * TOKENS_PER_BYTE)
-		refuse(reader,
-		       "macros, repeats and includes do not seem to end: more than 16 million words, numbers and signs, or "
-		       "as much text, and 16 for each byte that was produced [stricter than llvm-mc]");
+	work->next_look = work->tokens + (limit < TOKENS_LOOKED_AT ? limit : TOKENS_LOOKED_AT);
+	if (work->tokens > limit && work->tokens - limit > texts->input * TOKENS_PER_INPUT + made * TOKENS_PER_BYTE)
+		refuse_idle(reader, limit);
 	else if (memory > most(MOST_MEMORY, most(texts->input * MEMORY_PER_INPUT, made * MEMORY_PER_BYTE)))
-		refuse(reader,
-		       "macros, repeats and includes take too much memory for what they produce: names, and values that are "
-		       "computed late, are kept to the end [stricter than llvm-mc]");
+		refuse_memory(reader);
 }
 
 void text_tell_done(struct reader *reader, const char *from, const char *to) {

@@ -74,6 +74,6 @@ struct value expression_call(struct reader *reader, const struct name *name, str
 	size_t first = expression->calls.items[--expression->calls.count];
 	size_t count = expression->arguments.count - first;
 	expression->arguments.count = first;
-	return expression_function(reader, function_find(name), expression->arguments.items + first, count, arguments_at,
-	                           at);
+	const struct value *arguments = count ? expression->arguments.items + first : NULL;
+	return expression_function(reader, function_find(name), arguments, count, arguments_at, at);
 }

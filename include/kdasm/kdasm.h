@@ -29,6 +29,10 @@ struct kd_symbol_definition {
 
 #define KD_MACRO_DEPTH 20 /* as in llvm-mc and gas */
 
+/* Words, numbers and signs that macros, repeats and includes may bring in without making anything of them: half a
+ * second of work. */
+#define KD_WORK_LIMIT 16000000
+
 /* What is made of a source. */
 enum kd_output {
 	KD_OUTPUT_OBJECT,   /* an ELF relocatable object */
@@ -124,7 +128,11 @@ struct kd_options {
 	unsigned llvm_version; /* what is written and printed is that of this LLVM, 22 to 24; 0: 22. What any of them
 	                          writes is read */
 
-	uint64_t reserved[5]; /* 0: room for options of later versions */
+	/* So many words, numbers and signs, and 16 for each byte that is made, may macros, repeats and includes bring in.
+	 * More are an error in the source, so that ten lines can't take hours. 0: KD_WORK_LIMIT. */
+	uint64_t work_limit;
+
+	uint64_t reserved[4]; /* 0: room for options of later versions */
 };
 
 enum kd_status {

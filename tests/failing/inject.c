@@ -1,8 +1,8 @@
 /* inject.c: see inject.h.
  *
  * It is linked into the programs and defines the functions in place of the C library, for every library in the program;
- * what the C library calls itself stays as it is. The environment says what fails: INJECT=how:n; once that call is
- * there, the file that INJECT_REACHED names is made. */
+ * what the C library calls itself stays as it is. The environment says what fails: INJECT=how:n, or two such faults with a
+ * comma between them; once the call of the last one is there, the file that INJECT_REACHED names is made. */
 #undef _FORTIFY_SOURCE /* with it the C library's headers define some of these functions */
 #include "inject.h"
 
@@ -46,6 +46,7 @@ static const struct way {
     {.name = "read", .calls = READ, .error = EIO},
     {.name = "write", .calls = WRITE, .error = ENOSPC},
     {.name = "close", .calls = CLOSE, .error = EIO},
+    {.name = "killed", .calls = FILES, .signal = SIGKILL},
     {.name = "rename", .calls = RENAME, .error = EIO},
     {.name = "rename-refused", .calls = RENAME, .error = EPERM},
     {.name = "open", .calls = OPEN, .error = EMFILE},
@@ -59,8 +60,13 @@ static const struct way {
     {.name = "stop", .calls = CHANGE, .signal = SIGSTOP}, /* for who looks at the files meanwhile */
 };
 
-static const struct way *wanted; /* NULL: nothing fails */
-static size_t left;              /* calls until then */
+/* Two faults at most: the second one may be where the first one leads. */
+enum { MOST_FAULTS = 2 };
+static struct {
+	const struct way *way; /* NULL: it does not fail */
+	size_t left;           /* calls until then */
+	bool last;             /* no other one is wanted */
+} faults[MOST_FAULTS];
 static bool reached;
 static long live;
 
@@ -72,13 +78,17 @@ static void tell(void) {
 
 /* Counts a call; the way it is to go, or NULL: as always. */
 static const struct way *count(enum calls call) {
-	if (!wanted || !(wanted->calls & call) || --left)
-		return NULL;
-	const struct way *way = wanted;
-	wanted = NULL;
-	reached = true;
-	tell();
-	if (way->signal)
+	const struct way *way = NULL;
+	for (size_t i = 0; i < MOST_FAULTS && !way; i++) {
+		if (!faults[i].way || !(faults[i].way->calls & call) || --faults[i].left)
+			continue;
+		way = faults[i].way;
+		faults[i].way = NULL;
+		reached = reached || faults[i].last;
+	}
+	if (way && reached)
+		tell();
+	if (way && way->signal)
 		raise(way->signal);
 	return way;
 }
@@ -90,15 +100,23 @@ static bool fails(enum calls call) {
 	return way && way->error;
 }
 
-void inject(const char *how, size_t n) {
-	wanted = NULL;
-	left = n;
-	reached = false;
+static void add_fault(size_t index, const char *how, size_t n) {
+	faults[index].way = NULL;
+	faults[index].left = n;
 	for (size_t i = 0; n && i < sizeof ways / sizeof *ways; i++)
 		if (strcmp(ways[i].name, how) == 0)
-			wanted = &ways[i];
-	if (n && !wanted)
+			faults[index].way = &ways[i];
+	if (n && !faults[index].way)
 		abort();
+	for (size_t i = 0; i <= index; i++)
+		faults[i].last = i == index;
+}
+
+void inject(const char *how, size_t n) {
+	for (size_t i = 1; i < MOST_FAULTS; i++)
+		add_fault(i, how, 0);
+	add_fault(0, how, n);
+	reached = false;
 }
 
 bool inject_reached(void) {
@@ -110,11 +128,14 @@ long inject_live_blocks(void) {
 }
 
 __attribute__((constructor)) static void begin(void) {
-	char how[32];
-	size_t n;
+	char how[32], second[32];
+	size_t n, second_n;
 	const char *text = getenv("INJECT");
-	if (text && sscanf(text, "%31[^:]:%zu", how, &n) == 2)
+	int found = text ? sscanf(text, "%31[^:]:%zu,%31[^:]:%zu", how, &n, second, &second_n) : 0;
+	if (found >= 2)
 		inject(how, n);
+	if (found == 4)
+		add_fault(1, second, second_n);
 }
 
 /* The functions below: of a sanitizer, or of the C library. */
@@ -246,7 +267,9 @@ int link(const char *from, const char *to) {
 
 /* Where renaming is to fail the file system can't exchange files. */
 int renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned flags) {
-	if (wanted && wanted->error && wanted->calls & RENAME) {
+	for (size_t i = 0; i < MOST_FAULTS; i++) {
+		if (!faults[i].way || !faults[i].way->error || !(faults[i].way->calls & RENAME))
+			continue;
 		errno = EINVAL;
 		return -1;
 	}

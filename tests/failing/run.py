@@ -6,13 +6,16 @@ What the programs and the library do when memory runs out, reading, writing, clo
 
 Each command line is run again and again; the first call of a kind fails, then the second, until there are no more (see
 inject.c). However it goes, there is no crash and no report of a sanitizer; the exit status is 0 and all outputs are right,
-or there is a message and the older outputs are there; and no other file is left. A test is a command line with one
-kind of failure. The calls of the library are made by library.c. The closing line is `N passed, N failed, N skipped`.
+or there is a message and the older outputs are there; and no other file is left. What is killed leaves each output as it
+was or whole. All options that write a file are tried, also where an older file can't be replaced and is overwritten: then
+two calls fail. A test is a command line with one kind of failure. The calls of the library are made by library.c. The
+closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -30,8 +33,11 @@ import kpack  # noqa: E402, likewise
 
 WAYS = ("memory", "read", "write", "close", "rename", "rename-refused", "open", "map", "status", "change", "flush",
         "interrupted", "partly", "signal")
+# Of commands that write files. Where renaming is refused, the older file is overwritten.
+WRITING = ("killed", "rename-refused+write", "rename-refused+close", "rename-refused+partly", "rename-refused+signal")
 HARMLESS = ("rename-refused", "map", "change", "interrupted", "partly")  # there is another way to the same end
 MOST = 2000  # calls of a command
+LEAST = 2000  # faults in commands that write files, all together
 SANITIZER = 99  # exit status when one has something to say
 
 
@@ -94,6 +100,12 @@ COMMANDS = [
     Command("kdasm @words", ("out.o",)),
     Command("kdasm kernel.s -o link/../link/out.o", ("link/out.o",)),
     Command("kdasm large.s -o out.o", ("out.o",), ways=("memory", "map", "read", "status", "signal")),
+    Command("kdasm -shared kernel.o -o out.o -Map out.map", ("out.o", "out.map")),
+    Command("kdasm -M include.s -o out.d", ("out.d",)),
+    Command("kdasm second.s -MMD -o out.o", ("out.o", "out.d")),
+    Command("kdasm -save-temps -mcpu=gfx900 early.S -o out.o", ("out.o", "early.s"), several=True,
+            ways=("write", "close", "rename", "open", "killed")),
+    Command("kdasm -E early.S -o out.o", ("out.o",), ways=("write", "close", "rename", "open", "killed")),
     Command("kdasm --target-list"),
     Command("kdasm --instructions=v_add_f32 -mcpu=gfx90a"),
     Command("kdinfo kernel.o"),
@@ -116,6 +128,7 @@ COMMANDS = [
     Command("kdinfo --diff two.hipfb two.hipfb"),
     Command("kdinfo --set=kernarg_size=16 -k kernel -o out.o kernel.o", ("out.o",)),
     Command("kdinfo --set=kernarg_size=16 -k kernel out.o", ("out.o",), in_place=True),
+    Command("kdinfo --retarget=gfx90c --output=out.o plain.o", ("out.o",)),
     Command("kdinfo --unbundle=gfx906 -o out.o two.hipfb", ("out.o",)),
     Command("kdinfo --unbundle-all=all two.hipfb", EXTRACTED, several=True),
     Command("kdinfo --unbundle=gfx906 two.hipfb"),
@@ -136,11 +149,32 @@ COMMANDS = [
 ]
 
 
+TABLES = {"kdasm": "emit/programs/kdasm/options.def", "kdinfo": "emit/programs/kdinfo/options.c"}
+ROWS = {"kdasm": r'^KD_\w+\((?!IGNORED|REFUSED)\w+, "([\w-]+)",((?:.*\n)+?)(?=KD_|\n|/\*)',
+        "kdinfo": r'^    \{"([\w-]+)", (?:0|\'\w\'),((?:.*\n)+?)(?=    \{|\};|\n)'}
+# They speak of writing what -o names, or of no file.
+NO_FILE = {"filetype", "section", "llvm-version", "bundle", "g"}
+
+
+def unlisted() -> str:
+    """What the table of options has of those that write files, and no command above has."""
+    missing = []
+    for program, table in TABLES.items():
+        rows = re.findall(ROWS[program], (HERE.parent.parent / table).read_text(), re.MULTILINE)
+        assert len(rows) > 40, program
+        words = {re.sub("=.*", "", word).lstrip("-") for command in COMMANDS if command.words.startswith(program)
+                 for word in command.words.split()}
+        missing += [f"{program} --{name}" for name, rest in rows
+                    if re.search(r"\bwrite\b|keep what cc", rest) and name not in words | NO_FILE]
+    return f"these write a file: {', '.join(missing)}" if missing else ""
+
+
 class Failing:
     def __init__(self, build: Path, folder: Path) -> None:
         self.build = build
         self.inputs = folder / "inputs"
         self.folder = folder
+        self.faults = 0  # in commands that write files
         self.inputs.mkdir()
         self.prepare()
 
@@ -157,6 +191,7 @@ class Failing:
             "include.s": '.include "part.inc"\n.incbin "part.inc"\nlabel: .long 1\n.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n',
             "part.inc": ".long 2\n",
             "wrong.s": '.byte 300\n.macro m\n.frobnicate\n.endm\nm\n.include "nothing"\n',
+            "early.S": "#define ONE 1\n.long ONE\n",
             "any.s": '.print "text"\n.long 1\n',
             "second.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl second\nsecond: .long 1\n',
             "resources.s": RESOURCES,
@@ -173,6 +208,7 @@ class Failing:
         (self.inputs / "all").mkdir()
         (self.inputs / "link" / "out.o").symlink_to("../real.o")
         self.make("kdasm", "kernel.s", "-o", "kernel.o")
+        self.make("kdasm", "-mcpu=gfx900", "-shared", "any.s", "-o", "plain.o")
         self.make("kdasm", "divergent.s", "-o", "divergent.o")
         self.make("kdasm", "unit.s", "-o", "unit.o")
         self.make("kdasm", "-mcpu=gfx900", "visa.s", "-filetype=binary", "-section=.visa", "-o", "visa.dbg")
@@ -204,7 +240,7 @@ class Failing:
                                     "LSAN_OPTIONS": f"exitcode={SANITIZER}", "INJECT_REACHED": str(reached),
                                     "TMPDIR": str(folder)}
         if injected:
-            environment["INJECT"] = injected
+            environment["INJECT"] = injected.replace("+", ":1,")
         program, *words = command.words.split()
         stdout = os.open(folder / command.outputs[0], os.O_RDWR) if command.at_stdout else subprocess.PIPE
         with open(folder / command.stdin if command.stdin else os.devnull, "rb") as stdin:
@@ -220,7 +256,11 @@ class Failing:
 
     def complaint(self, command: Command, way: str, done: subprocess.CompletedProcess[bytes],
                   before: dict[str, bytes], after: dict[str, bytes]) -> str:
+        way = way.split("+")[-1]
         stderr = done.stderr.decode(errors="replace")
+        if way == "killed" and done.returncode == -signal.SIGKILL:
+            halves = [name for name, older in before.items() if after[name] not in (older, command.expected.get(name, older))]
+            return f"neither the older nor the new: {', '.join(halves)}" if halves else ""
         if done.returncode == SANITIZER or "runtime error:" in stderr or "Sanitizer" in stderr:
             return "a sanitizer reports:\n" + stderr
         if done.returncode < 0 and not (way == "signal" and done.returncode == -signal.SIGTERM):
@@ -252,6 +292,8 @@ class Failing:
         folder = self.folder / f"{COMMANDS.index(command)}.{way}"
         shutil.copytree(self.inputs, folder, symlinks=True)
         for n in range(1, MOST):
+            for path in folder.rglob(".kdasm.*") if way == "killed" else ():
+                path.unlink()
             done, reached = self.run(command, folder, f"{way}:{n}")
             before = self.contents(self.inputs) | {name: self.older(command, name) for name in command.outputs}
             before |= {"real.o": self.older(command, name) for name in command.outputs if "link/" in name}
@@ -261,6 +303,7 @@ class Failing:
             if not reached:
                 shutil.rmtree(folder)
                 return ""
+            self.faults += bool(command.outputs)
         return f"{command.words}, {way}: it does not end"
 
     def learn(self, command: Command) -> str:
@@ -310,13 +353,18 @@ def main() -> int:
     passed, failed = test_library(build)
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
         failing = Failing(build, Path(name))
-        complaints = [failing.learn(command) for command in COMMANDS]
+        complaints = [unlisted(), *(failing.learn(command) for command in COMMANDS)]
         if not any(complaints):
-            tests = [(command, way) for command in COMMANDS for way in command.ways]
+            tests = [(command, way) for command in COMMANDS
+                     for way in command.ways + (WRITING if command.outputs and command.ways == WAYS else ())]
             complaints = list(pool.map(lambda test: failing.test(*test), tests))
         complaints.append(test_permissions(failing))
         for complaint in filter(None, complaints):
             print("FAILED:", complaint)
+    print(f"{failing.faults} faults in commands that write files")
+    if failing.faults < LEAST:
+        print(f"FAILED: there are less than {LEAST}")
+        failed += 1
     passed += complaints.count("")
     failed += len(complaints) - complaints.count("")
     print(f"{passed} passed, {failed} failed, 0 skipped")

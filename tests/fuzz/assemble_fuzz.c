@@ -7,7 +7,8 @@
 
 #include "kdasm/kdasm.h"
 
-enum { OBJECT_LIMIT = 1 << 20, MOST_OPTIONS = 16 };
+/* Short runs find more: of the large amounts there are tests. */
+enum { OBJECT_LIMIT = 1 << 16, WORK_LIMIT = 20000, ERROR_LIMIT = 5, MOST_OPTIONS = 16 };
 
 /* Files are none of the fuzzer's business: .incbin might open a pipe or a device and wait. */
 static bool reads_files(const char *source, size_t size) {
@@ -93,14 +94,14 @@ static void set_checks(struct kd_options *options, unsigned how) {
 	options->symbols = symbols;
 	options->symbol_count = how & 8 ? 2 : 0;
 	options->macro_depth_limit = how & 8 ? 3 : 0;
-	options->error_limit = how & 8 ? 2 : 0;
+	options->error_limit = how & 8 ? 2 : KD_NO_ERROR_LIMIT;
 }
 
 /* Takes the options off the front. */
 static struct kd_options read_options(const uint8_t **data, size_t *size) {
 	static void (*const set[8])(struct kd_options *, unsigned) = {set_processor, set_triple, set_features, set_version,
 	                                                              set_output,    set_debug,  set_names,    set_checks};
-	struct kd_options options = {.processor = "gfx900", .object_size_limit = OBJECT_LIMIT};
+	struct kd_options options = {.processor = "gfx900", .object_size_limit = OBJECT_LIMIT, .work_limit = WORK_LIMIT};
 	for (int i = 0; i < MOST_OPTIONS && *size && **data >= 0x80; i++, ++*data, --*size)
 		set[**data >> 4 & 7](&options, **data & 15);
 	return options;

@@ -2,12 +2,24 @@
  *
  * The input is an object or an archive. It is linked alone and with itself, so that its symbols and groups meet, and into
  * an executable with an object that needs f, g and h, which members may define; alone also with what its functions need
- * added up, and with what ld.lld's options choose and show. Beside crashes it looks for broken
- * promises: an error without a message, or a code object that can't be read or differs the second time. */
+ * added up, and with what ld.lld's options choose and show: a byte of the object that means nothing says which. Beside
+ * crashes it looks for broken promises: an error without a message, or a code object that can't be read or differs the
+ * second time. In the end it says how many inputs could be linked in one of these ways. */
 #include "fuzz.h"
+
+#include <stdio.h>
 
 #include "kdasm/code_object.h"
 #include "kdasm/link.h"
+
+#include "mutate_object.h"
+
+static size_t runs, links;
+static bool linked; /* this input was, in one of the ways */
+
+static void print_share(void) {
+	fprintf(stderr, "%zu of %zu inputs were linked\n", links, runs);
+}
 
 static void check_image(const uint8_t *image, size_t size) {
 	struct kd_code_object *object = kd_code_object_open(image, size);
@@ -23,6 +35,7 @@ static void check_messages(const struct kd_result *result) {
 	}
 	require((result->status == KD_OK) == !errors);
 	require(result->status == KD_OK || result->status == KD_INPUT_ERRORS);
+	linked = linked || result->status == KD_OK;
 }
 
 static struct kd_result *link_inputs(const struct kd_link_input *inputs, size_t count, bool executable,
@@ -58,18 +71,27 @@ static void take_map(void *context, const void *text, size_t size) {
 	require(size && ((const char *)text)[size - 1] == '\n');
 }
 
+/* The last byte of e_ident is padding. */
+static unsigned choices_of(const uint8_t *data, size_t size) {
+	return size >= EI_NIDENT ? data[EI_NIDENT - 1] : 0;
+}
+
 /* The input is the version script too. */
 static void link_chosen(const uint8_t *data, size_t size) {
 	static const char script[] = "V1 { global: f; local: g*; };";
 	static const char *const names[] = {"f"};
 	const struct kd_link_input inputs[] = {{"first.o", data, size}};
+	unsigned choices = choices_of(data, size);
 	const struct kd_link_input scripts[] = {{"one.map", script, sizeof script - 1}, {"two.map", data, size}};
 	for (size_t count = 1; count <= 2; count++) {
-		const struct kd_link_details details = {.whole_archives = (const bool[]){true},
-		                                        .gc_sections = true,
+		const struct kd_link_details details = {.whole_archives = (const bool[]){!(choices & 1)},
+		                                        .gc_sections = !(choices & 2),
 		                                        .print_gc_sections = true,
-		                                        .keeps_named_sections = true,
-		                                        .frame_header = true,
+		                                        .keeps_named_sections = !(choices & 4),
+		                                        .frame_header = !(choices & 8),
+		                                        .binds_now = choices & 16,
+		                                        .undefined = (enum kd_link_undefined)(choices >> 5 & 3),
+		                                        .soname = choices & 128 ? "name.so" : NULL,
 		                                        .strips_debug = count == 2,
 		                                        .wanted = names,
 		                                        .wanted_count = 1,
@@ -90,6 +112,9 @@ static void link_chosen(const uint8_t *data, size_t size) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+	if (!runs++)
+		atexit(print_share);
+	linked = false;
 	struct kd_result *once = link_copies(data, size, 1, false), *again = link_copies(data, size, 1, false);
 	require(once->status == again->status && once->object_size == again->object_size);
 	require(once->status != KD_OK || memcmp(once->object, again->object, once->object_size) == 0);
@@ -100,5 +125,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	kd_result_free(once);
 	kd_result_free(again);
 	kd_result_free(both);
+	links += linked;
 	return 0;
 }

@@ -1,5 +1,8 @@
-/* replay.c: runs a fuzz target without libFuzzer on the files that are named, and on cut and changed
- * copies of them; a target that finds fault aborts. */
+/* replay.c: runs a fuzz target without libFuzzer on the files that are named, and on cut and changed copies of them, and
+ * once on each file of the folders that are named; a target that finds fault aborts. */
+#include <dirent.h>
+#include <limits.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,7 +47,7 @@ static void run_all(const uint8_t *data, size_t size) {
 	}
 }
 
-static int replay(const char *path) {
+static int replay(const char *path, bool once) {
 	static uint8_t data[1 << 20];
 	FILE *file = fopen(path, "rb");
 	if (!file) {
@@ -53,13 +56,27 @@ static int replay(const char *path) {
 	}
 	size_t size = fread(data, 1, sizeof data, file);
 	fclose(file);
-	run_all(data, size);
+	if (once)
+		run_once(data, size, size, 0);
+	else
+		run_all(data, size);
 	return EXIT_SUCCESS;
+}
+
+static int replay_folder(DIR *folder, const char *path) {
+	char name[PATH_MAX];
+	int status = EXIT_SUCCESS;
+	for (const struct dirent *entry; status == EXIT_SUCCESS && (entry = readdir(folder));)
+		if (entry->d_name[0] != '.' && snprintf(name, sizeof name, "%s/%s", path, entry->d_name) < (int)sizeof name)
+			status = replay(name, true);
+	closedir(folder);
+	return status;
 }
 
 int main(int count, char **paths) {
 	for (int i = 1; i < count; i++) {
-		if (replay(paths[i]) != EXIT_SUCCESS)
+		DIR *folder = opendir(paths[i]);
+		if ((folder ? replay_folder(folder, paths[i]) : replay(paths[i], false)) != EXIT_SUCCESS)
 			return EXIT_FAILURE;
 	}
 	return EXIT_SUCCESS;

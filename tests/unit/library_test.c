@@ -427,6 +427,25 @@ static void test_text_again_makes_the_object(void **state) {
 	kd_result_free(text);
 }
 
+/* 10,000 rounds of 4 words and signs, of which nothing is made. */
+static void test_work_limit(void **state) {
+	(void)state;
+	static const char source[] = ".rept 10000\n.set x, 1\n.endr\n";
+	struct kd_options options = {.processor = "gfx900", .work_limit = 1000};
+	struct kd_result *result = assemble(source, &options);
+	assert_int_equal(result->status, KD_INPUT_ERRORS);
+	const char *message = result->diagnostics[0].message;
+	assert_non_null(strstr(message, "do not seem to end: more than 1000 words, numbers and signs"));
+	kd_result_free(result);
+	static const uint64_t enough[] = {0, 100000, UINT64_MAX};
+	for (size_t i = 0; i < sizeof enough / sizeof enough[0]; i++) {
+		options.work_limit = enough[i];
+		result = assemble(source, &options);
+		assert_object(result);
+		kd_result_free(result);
+	}
+}
+
 static void test_text_limit(void **state) {
 	(void)state;
 	struct kd_options options = printed;
@@ -715,6 +734,7 @@ int main(void) {
 	    cmocka_unit_test(test_text),
 	    cmocka_unit_test(test_empty_text),
 	    cmocka_unit_test(test_text_again_makes_the_object),
+	    cmocka_unit_test(test_work_limit),
 	    cmocka_unit_test(test_text_limit),
 	    cmocka_unit_test(test_no_text_of_old_versions),
 	    cmocka_unit_test(test_upgraded_source),

@@ -94,7 +94,8 @@ class Options(Structure):
         ("section", c_char_p),
         ("dwarf_extensions", c_int),
         ("llvm_version", c_uint),
-        ("reserved", c_uint64 * 5),
+        ("work_limit", c_uint64),
+        ("reserved", c_uint64 * 4),
     ]
 
 
