@@ -11,6 +11,7 @@ The closing line is `N passed, N failed, N skipped`.
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import struct
@@ -410,7 +411,7 @@ class Tests(frames.Tests):
         start, size = struct.unpack_from("<QQ", made, header + 0x18)
         for what, at, change, wanted in (
                 ("method", start, struct.pack("<I", 3), "a method that is neither zlib nor zstd"),
-                ("size", start + 8, struct.pack("<Q", 1 << 40), "or than the limit of 256 MiB"),
+                ("size", start + 8, struct.pack("<Q", 1 << 40), "says to unpack to more than its bytes can hold"),
                 ("another size", start + 8, struct.pack("<Q", 3), "the compressed bytes are damaged"),
                 ("alignment", start + 16, struct.pack("<Q", 12), "its alignment when unpacked is not a power of two"),
                 ("bytes", start + 26, bytes(size - 30), "the compressed bytes are damaged"),
@@ -426,10 +427,35 @@ class Tests(frames.Tests):
         self.assemble(sections(**old).replace(".debug_", ".zdebug_"))
         text = self.whole("broken .zdebug_*", 0)
         self.check("broken .zdebug_*", text.count("// Printed as it is") == 2 and "-compress" not in text, text)
-        claims = {f"x{i}": b"ZLIB" + struct.pack(">Q", 100 << 20) + zlib.compress(bytes(100 << 20)) for i in range(3)}
-        self.assemble(sections(**claims).replace(".debug_", ".zdebug_"))
-        text = self.run("kdinfo", "--asm", "-d", "x.o")[0]
-        self.check("too much together", text.count("Printed as it is") == 1 and text.count(f".zero {100 << 20}") == 2, text[:3000])
+        for last, wanted in ((1 << 16, 0), ((1 << 16) + 1, 1)):
+            claims = {f"x{i}": b"ZLIB" + struct.pack(">Q", size) + zlib.compress(bytes(size)) for i, size in enumerate((1 << 16, last))}
+            self.assemble(sections(**claims).replace(".debug_", ".zdebug_"))
+            text = self.run("kdinfo", "--asm", "-d", "x.o")[0]
+            self.check(f"{last} bytes more", text.count("unpack to more than 131072 bytes, the most for a file of this size") == wanted
+                       and text.count(f".zero {1 << 16}") == 2 - wanted, text[:3000])
+
+    def packed_often(self) -> None:
+        """Each section is within the bounds, but not all of them together: what is unpacked has less than the file 64 times."""
+        size = 100 << 20
+        header = struct.pack("<IIQQ", 1, 0, size, 1) + zlib.compress(bytes(size), 9)
+        names = ("info", "abbrev", "line", "frame", "str", "ranges", "loc", "addr") * 5
+        text = "".join(f'.section .debug_{name},"0x800",@progbits,unique,{i}\n.incbin "packed"\n' for i, name in enumerate(names))
+        (self.folder / "packed").write_bytes(header)
+        self.assemble(".text\nf: .long 0\n" + text)
+        for words in (("--debug",), ("--asm", "--debug"), ("--check", "-Wall"), ("--unwind", "--pc=0"), ("--json", "--debug")):
+            status, kilobytes = self.measured("kdinfo", *words, "x.o")
+            self.check(f"memory of {words}", kilobytes < 500_000, kilobytes)
+            self.check(f"status of {words}", status in (0, 1, 2), status)
+        status, kilobytes = self.measured("kdasm", "-shared", "x.o", "-o", "x.co")
+        self.check("a link is refused", status == 1 and kilobytes < 500_000, (status, kilobytes))
+
+    def measured(self, program: str, *words: str) -> tuple[int, int]:
+        """Exit status, and kilobytes of memory."""
+        made = subprocess.Popen([getattr(self, program), *words], cwd=self.folder,
+                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _, status, usage = os.wait4(made.pid, 0)
+        made.returncode = os.waitstatus_to_exitcode(status)
+        return made.returncode, usage.ru_maxrss
 
     def orders(self) -> None:
         """Frames have the order of the source, not that of the sections."""
@@ -595,7 +621,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         tests = Tests(Path(sys.argv[1]), Path(folder))
         for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.packed, tests.packed_elsewhere,
-                     tests.packed_badly, tests.orders, tests.data, tests.damaged,
+                     tests.packed_badly, tests.packed_often, tests.orders, tests.data, tests.damaged,
                      tests.circles, tests.mutated):
             test()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
