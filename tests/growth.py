@@ -621,6 +621,35 @@ def entries_of_an_archive_of_kernels(n: int) -> Run:
 
 
 @case(4_000)
+def entries_that_are_asked_for_a_target(n: int) -> Run:
+    """All are the same packed object."""
+    return reader(kpack.packed({f"l#{i}": {"gfx900": code_object([], b"")} for i in range(n)}), "--runs-on=gfx900", status=1)
+
+
+def budget(kernels: int, limits: list[str], status: int = 0) -> Run:
+    """Kernels k0, k1, ..., and what is said of them."""
+    text = "".join(f"k{i}: .long 0\n" for i in range(kernels)) + "".join(CODE.format(name=f"k{i}") for i in range(kernels))
+    return Run(["kdinfo", "--budget=limits", "a.o"], {"a.s": ".text\n" + text, "limits": "\n".join(limits)},
+               [["kdasm", "-mcpu=gfx900", "-W", "a.s", "-o", "a.o"]], status)
+
+
+@case(11_000)
+def limits_of_many_kernels(n: int) -> Run:
+    """45,000 of them for 1,800 kernels in the largest case."""
+    return budget(n * 2 // 49, [f"[k{i}*]\nvgprs <= {i + 4}" for i in range(n)])
+
+
+@case(11_000)
+def limits_of_endings(n: int) -> Run:
+    return budget(n * 2 // 49, [f"[*{i} @ gfx9*]\nvgprs <= 4" for i in range(n)])
+
+
+@case(11_000)
+def limits_of_one_pattern(n: int) -> Run:
+    return budget(n * 2 // 49, [f"[k*]\nvgprs <= {i + 4}" for i in range(n)])
+
+
+@case(4_000)
 def entries_of_one_packed_object(n: int) -> Run:
     """Which grows, too."""
     body = kpack.frames([bytes(20 * n)])
