@@ -457,6 +457,35 @@ class Tests(frames.Tests):
         made.returncode = os.waitstatus_to_exitcode(status)
         return made.returncode, usage.ru_maxrss
 
+    def shared(self) -> None:
+        """Lists and strings that many entries refer to: as much as the sections have is printed, and then the beginnings."""
+        for rows, entries, wanted in ((2000, 2, 0), (60_000, 2, 1), (60_000, 8, 7)):
+            text = ".section .debug_ranges\n.rept %d\n.quad 0, 4\n.endr\n.quad 0, 0\n" % rows
+            text += ".section .debug_abbrev\n.byte 1, 0x11, 1, 0, 0\n.byte 2, 0x34, 0, 0x55, 0x17, 0, 0, 0\n"
+            text += ".section .debug_info\n.long 9 + 5 * %d\n.short 4\n.long 0\n.byte 8, 1\n" % entries
+            text += ".byte 2, 0, 0, 0, 0\n" * entries + ".byte 0\n"
+            self.assemble(text)
+            first = rows + (1 << 20) // 16
+            wanted = max(0, entries - -(-first // rows)) if rows > 2000 else 0
+            printed = self.run("kdinfo", "--debug", "x.o")[0]
+            said = printed.count("more; --all prints them")
+            self.check(f"{entries} entries of {rows} rows", said == 0 if not wanted else said >= wanted, (said, wanted))
+            self.check("... are bounded", printed.count(".range") <= first + 20 * entries + rows, printed.count(".range"))
+            whole = self.run("kdinfo", "--debug", "--all", "x.o")[0]
+            self.check("... with --all", whole.count(".range") == rows * entries and "more;" not in whole)
+            more = re.findall(r'"more_rows":\s*([0-9]+)', self.run("kdinfo", "--json", "--debug", "x.o")[0])
+            self.check("... in JSON", bool(more) == bool(said), (more, said))
+        name = "n" * 100_000
+        text = f'.section .debug_str\n.asciz "{name}"\n.section .debug_abbrev\n.byte 1, 0x11, 1, 0, 0\n.byte 2, 0x34, 0, 3, 0xe, 0, 0, 0\n'
+        text += ".section .debug_info\n.long 9 + 5 * 60\n.short 4\n.long 0\n.byte 8, 1\n" + ".byte 2, 0, 0, 0, 0\n" * 60 + ".byte 0\n"
+        self.assemble(text)
+        printed = self.run("kdinfo", "--debug", "x.o")[0]
+        self.check("names", len(printed) < 1_500_000 and printed.count(", and 99800 more bytes; --all prints them") > 40, printed[-500:])
+        self.check("names in JSON", '"more_bytes": 99800' in re.sub(r"\s+", " ", self.run("kdinfo", "--json", "--debug", "x.o")[0]))
+        self.check("names with --all", self.run("kdinfo", "--debug", "--all", "x.o")[0].count(name) == 60)
+        said = self.run("kdinfo", "--all", "x.o", status=2)[1]
+        self.check("--all alone", "--all is only for --debug" in said, said)
+
     def orders(self) -> None:
         """Frames have the order of the source, not that of the sections."""
         def part(section: str, register: str) -> str:
@@ -621,7 +650,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         tests = Tests(Path(sys.argv[1]), Path(folder))
         for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.packed, tests.packed_elsewhere,
-                     tests.packed_badly, tests.packed_often, tests.orders, tests.data, tests.damaged,
+                     tests.packed_badly, tests.packed_often, tests.shared, tests.orders, tests.data, tests.damaged,
                      tests.circles, tests.mutated):
             test()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")

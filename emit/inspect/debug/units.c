@@ -10,7 +10,8 @@ enum {
 	VERSION_MOST = 5,
 	WITH_TYPE = 5,           /* headers have a type of unit */
 	WITH_TYPE_SECTION = 4,   /* .debug_types has them; and before DWARF 5 no version that is later */
-	ATTRIBUTES_OF_BYTE = 32, /* attributes that need no bytes end here: so many of a byte of the unit */
+	ATTRIBUTES_OF_BYTE = 2, /* attributes that need no bytes end here: so many of a byte of the unit, ... */
+	ATTRIBUTES_LEAST = 64,  /* ... and these */
 	WORK_FACTOR = 64,        /* so many times the bytes of sections may be looked at */
 	WORK_LEAST = 1 << 20,
 };
@@ -177,7 +178,7 @@ static bool is_filled(const struct debug_input *in) {
 
 /* Entries up to the end of the first one. */
 static const char *read_tree(struct unit_reading *reading, struct debug_unit *unit, struct debug_input *in) {
-	uint64_t attributes = (unit->past - unit->offset) * ATTRIBUTES_OF_BYTE;
+	uint64_t attributes = (unit->past - unit->offset) * ATTRIBUTES_OF_BYTE + ATTRIBUTES_LEAST;
 	uint32_t open = DEBUG_NO_ENTRY;
 	if (in->left && !in->at[0])
 		return is_filled(in) ? "it has no entry" : "it begins with the end of an entry";
