@@ -2,13 +2,14 @@
 """
 What input costs: the time of a run grows with its input, not with the square of it.
 
-    growth.py BUILD [--show] [PATTERN...]
+    growth.py BUILD [--show] [--times=N] [PATTERN...]
 
 A case is a function that makes an input of size n. It is run with n, 2n and 4n, and fails when four times the
 input takes clearly more than four times as long, or when one of these runs takes more than a second or 500 MB,
 which are generous: inputs are far below 2 MB. Time is that of the processor, user and system; what
 an empty run takes is not counted. Other programs on the machine disturb it, so a run that looks too slow is repeated,
 and the least time counts.
+With --times=10 inputs are ten times as large, and so is what a run may take.
 The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -1004,15 +1005,16 @@ class Failure(Exception):
 class Machine:
     """Runs commands of one build."""
 
-    def __init__(self, build: str) -> None:
+    def __init__(self, build: str, times: int = 1) -> None:
         self.programs = {name: os.path.abspath(f"{build}/{name}") for name in ("kdasm", "kdinfo")}
         sanitized = b"__asan_init" in Path(self.programs["kdasm"]).read_bytes()
         self.slowness = SANITIZER_SLOWNESS if sanitized else 1
+        self.times = times
         self.start = {name: self.least(Run([name, "--version"]), ".").seconds for name in self.programs}
 
     def limit(self) -> None:
         """Of a run that would never end."""
-        seconds = int(10 * MOST_SECONDS * self.slowness)
+        seconds = int(10 * MOST_SECONDS * self.slowness * self.times)
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
     def once(self, run: Run, folder: str) -> Measured:
@@ -1040,7 +1042,7 @@ class Measurement:
         self.megabytes = tested.megabytes
         self.runs: list[tuple[Run, str]] = []
         for times in tested.multiples if machine.slowness == 1 else tested.multiples[:1]:
-            run, place = tested.make(tested.size * times), os.path.join(folder, str(times))
+            run, place = tested.make(tested.size * times * machine.times), os.path.join(folder, str(times))
             os.mkdir(place)
             for name, content in run.files.items():
                 path = Path(place, name)
@@ -1064,9 +1066,9 @@ class Measurement:
 
     def complaint(self) -> str:
         """What is wrong; empty: nothing."""
-        if self.seconds[-1] > MOST_SECONDS * self.machine.slowness:
+        if self.seconds[-1] > MOST_SECONDS * self.machine.slowness * self.machine.times:
             return "takes too long"
-        if self.kilobytes[-1] > 1000 * self.megabytes * self.machine.slowness:
+        if self.kilobytes[-1] > 1000 * self.megabytes * self.machine.slowness * self.machine.times:
             return "takes too much memory"
         if self.machine.slowness == 1 and self.seconds[-1] > LEAST_SECONDS and self.growth() > MOST_GROWTH:
             return "grows faster than its input"
@@ -1083,7 +1085,7 @@ def check(machine: Machine, tested: Case, show: bool) -> None:
         for _ in range(TRIES):
             measurement.measure()
             complaint = measurement.complaint()
-            if not complaint or measurement.seconds[-1] > 3 * MOST_SECONDS * machine.slowness:
+            if not complaint or measurement.seconds[-1] > 3 * MOST_SECONDS * machine.slowness * machine.times:
                 break
         if show:
             print(f"{tested.name}: {measurement.text()}", flush=True)
@@ -1095,9 +1097,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure how time grows with the input.")
     parser.add_argument("build", metavar="BUILD")
     parser.add_argument("--show", action="store_true", help="print what each case takes")
+    parser.add_argument("--times", type=int, default=1, help="with inputs that are so many times as large")
     parser.add_argument("patterns", nargs="*", metavar="PATTERN")
-    options = parser.parse_args()
-    machine = Machine(options.build)
+    options = parser.parse_intermixed_args()
+    machine = Machine(options.build, options.times)
     passed = failed = 0
     for tested in CASES:
         if options.patterns and not any(pattern in tested.name for pattern in options.patterns):

@@ -233,7 +233,7 @@ struct kd_print_options {
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
 	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
 	bool relocations;      /* KD_FORM_TEXT with `code`: relocations follow the instructions that they change */
-	bool all;              /* with `debug`: lists and strings that are referred to again and again are whole each time */
+	bool all;              /* with `debug`: lists and strings that many entries refer to are whole each time */
 	uint64_t reserved[4];  /* 0: room for later versions */
 };
 

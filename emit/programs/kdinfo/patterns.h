@@ -30,8 +30,8 @@ void patterns_init(struct patterns *patterns, struct arena *arena);
 /* Adds a pattern, unless it is there; its number. */
 size_t patterns_add(struct patterns *patterns, const char *text);
 
-/* Calls `found` with the number of each pattern that a name matches or is the same as, in no order. After the first call
- * no pattern may be added. */
+/* Calls `found` with the number of each pattern that a name matches or is the same as, in no order. After the first
+ * call no pattern may be added. */
 void patterns_match(struct patterns *patterns, const char *name, void (*found)(void *context, size_t number),
                     void *context);
 
