@@ -234,7 +234,7 @@ struct kd_print_options {
 	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
 	bool relocations;      /* KD_FORM_TEXT with `code`: relocations follow the instructions that they change */
 	bool all;              /* with `debug`: lists and strings that many entries refer to are whole each time */
-	uint64_t reserved[4];  /* 0: room for later versions */
+	uint64_t reserved[3];  /* 0: room for later versions */
 };
 
 /* Prints an object in pieces. False if memory ran out before the end. */
