@@ -9,7 +9,7 @@ input takes clearly more than four times as long, or when one of these runs take
 which are generous: inputs are far below 2 MB. Time is that of the processor, user and system; what
 an empty run takes is not counted. Other programs on the machine disturb it, so a run that looks too slow is repeated,
 and the least time counts.
-With --times=10 inputs are ten times as large, and so is what a run may take.
+With --times=10 inputs are ten times as large, and so is what a run may take; bounds may refuse them.
 The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -1024,7 +1024,8 @@ class Machine:
                                        stderr=said, preexec_fn=self.limit)
             _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-        if process.returncode != run.status:
+        refused = self.times > 1 and process.returncode == 1  # by a bound that inputs of the usual size do not reach
+        if process.returncode != run.status and not refused:
             text = Path(said.name).read_text(errors="replace") if folder != "." else ""
             raise Failure(f"exit status {process.returncode}, not {run.status}\n{text[:1000]}")
         return Measured(usage.ru_utime + usage.ru_stime, usage.ru_maxrss)

@@ -70,8 +70,8 @@ static void remark_on_unpacking(struct kd_code_object *object) {
 	}
 	if (count)
 		code_object_remark(object,
-		                   "%zu compressed sections, the first of which is %s, are not read: with those before them they "
-		                   "would unpack to more than %" PRIu64
+		                   "%zu compressed sections, the first of which is %s, are not read: with those before them "
+		                   "they would unpack to more than %" PRIu64
 		                   " bytes, the most for a file of this size; unpack them with llvm-objcopy "
 		                   "--decompress-debug-sections",
 		                   count, first, unpacked_limit(elf->size));
