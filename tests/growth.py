@@ -992,6 +992,33 @@ def sections_of_one_name_referred_to(n: int) -> Run:
     return source(text + ".globl x\nx:\n", "-shared", "--gc-sections", "-z", "nostart-stop-gc")
 
 
+@case(100_000)
+def blanks_of_bare_instructions(n: int) -> Run:
+    return Run(["kdinfo", "-d", "--raw", "--mcpu=gfx900", "a"], {"a": " " * 4 * n + "bf800000"})
+
+
+@case(40_000)
+def errors_in_a_line_of_megabytes(n: int) -> Run:
+    return source(".byte 256" + ", 256" * n, "-ferror-limit=0", status=1)
+
+
+@case(3)
+def sections_over_each_other_linked(n: int) -> Run:
+    """Up to 16 times the bytes of the file are linked; the largest case, and more, is refused."""
+    data = bytes(100_000)
+    return Run(["kdasm", "-shared", "a.o", "-o", "a.co"], {"a.o": code_object([(1, 2, 0, 64, len(data), 0, 0, 1, 0)] * 5 * n, data, b"\0.d\0.shstrtab\0")},
+               [], 1 if 5 * n > 16 else 0)
+
+
+@case(40_000)
+def findings_without_end(n: int) -> Run:
+    """More than are kept, of kernels of which metadata say nothing."""
+    kernels = b"\x80" * n
+    document = b"\x82\xaeamdhsa.version\x92\1\2\xaeamdhsa.kernels\xdd" + struct.pack(">I", len(kernels)) + kernels
+    notes = struct.pack("<III", 7, len(document), 32) + b"AMDGPU\0\0" + document + bytes(-len(document) % 4)
+    return reader(code_object([(NOTE, 2, 0, 64, len(notes), 0, 0, 4, 0)], notes), "--check", "-Wall", status=1)
+
+
 @dataclass
 class Measured:
     seconds: float
