@@ -11,6 +11,7 @@ KDINFO: dict[str, list[list[str]]] = {
     "text": [[], ["--text", "--changed"]], "json": [["--json"], ["--json", "-d", "-r", "--debug"]], "yaml": [["--yaml"]],
     "asm": [["--asm"], ["--asm", "-d", "--debug"]], "explain": [["--explain"], ["--explain", "--json"]], "map": [["--map"]], "svg": [["--svg"]],
     "color": [], "changed": [], "disassemble": [["-d"]], "reloc": [["-d", "-r"]], "raw": [], "mcpu": [],
+    "kpack-dir": [["--kpack-dir=.", "--list"]],
     "all": [],  # it prints as much as it is told to
     "debug": [["--debug"], ["--debug", "--dwarf-extensions=2021"]], "dwarf-extensions": [], "llvm-version": [],
     "check": [["--check", "-Wall"], ["--check", "--json"]], "all-findings": [["--check", "-Wall", "--all-findings"]], "warn": [],
