@@ -383,6 +383,21 @@ check 'quotes and backslashes in @file' quotes
 printf '@endless\n' >endless
 endless() { status 2 @endless && says 'nest more than'; }
 check '@file in itself' endless
+for i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13; do printf '@thrice%s @thrice%s @thrice%s\n' $((i + 1)) $((i + 1)) $((i + 1)) >thrice$i; done
+printf -- '-W\n' >thrice14
+thrice() { status 2 @thrice0 && says 'more than 1000000 words with those of response files'; }
+check '@file that is named again and again' thrice
+yes -- -W | head -n 999990 >many
+yes -- -W | head -n 1000001 >too_many
+many_words() { rm -f out/*; status 0 @many -mcpu=gfx900 good.s -o out/a.o && same out/a.o gfx900.o; }
+check '@file of a million words' many_words
+too_many_words() { status 2 @too_many && says "more than 1000000 words with those of response files, at '-W'" && says 'put objects into an archive'; }
+check '@file of more' too_many_words
+yes '' | head -c 20000000 >large
+large_files() { rm -f out/*; status 0 @large @large @large -mcpu=gfx900 good.s -o out/a.o && same out/a.o gfx900.o; }
+check '@file of much text' large_files
+too_large_files() { status 2 @large @large @large @large && says 'response files have more than 67108864 bytes together'; }
+check '@file of more text' too_large_files
 missing() { status 1 -mcpu=gfx900 @missing -o out/c.o && says "'@missing'"; }
 check '@file that is not there is a name' missing
 

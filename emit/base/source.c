@@ -178,6 +178,16 @@ static const char *shown_end(const char *at, const char *end) {
 	return after ? after : end;
 }
 
+/* Whether a line has no CR, which would end a statement. There may be a million places in one line, so that is looked
+ * for once. */
+static bool is_plain(struct sources *sources, const struct source *source, size_t line, const char *end) {
+	const kd_pos place = source->base + source->lines.items[line];
+	const char *start = source->text + source->lines.items[line];
+	if (sources->plain_line != place)
+		sources->plain_line = memchr(start, '\r', (size_t)(end - start)) ? 0 : place;
+	return sources->plain_line == place;
+}
+
 struct location sources_locate(struct sources *sources, kd_pos pos) {
 	struct source *source = sources_find(sources, pos);
 	if (!source)
@@ -185,8 +195,11 @@ struct location sources_locate(struct sources *sources, kd_pos pos) {
 	uint32_t offset = pos - source->base;
 	size_t line = find_line(sources->arena, source, offset);
 	const char *at_pos = source->text + shown_offset(source, offset);
-	const char *start = shown_start(source->text + source->lines.items[line], at_pos);
-	const char *stop = shown_end(at_pos, source->text + line_end(source, line));
+	const char *start = source->text + source->lines.items[line], *stop = source->text + line_end(source, line);
+	if (!is_plain(sources, source, line, stop)) {
+		start = shown_start(start, at_pos);
+		stop = shown_end(at_pos, stop);
+	}
 	struct location at = {
 	    .source = source,
 	    .column = (unsigned)(at_pos - start) + 1,

@@ -65,6 +65,7 @@ struct sources {
 	struct arena *arena;
 	LIST(struct stretch) list; /* in order of place */
 	kd_pos next;
+	kd_pos plain_line; /* the beginning of the line that was looked at last, which has no CR; 0: it had one */
 };
 
 struct location {

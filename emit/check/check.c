@@ -28,8 +28,14 @@ const char *check_kernel_name(struct checker *checker, const struct check_kernel
 }
 
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
+	static const char last[] = "; there may be more, but these are all that is reported of this check";
 	char text[512];
-	vsnprintf(text, sizeof text, format, arguments);
+	unsigned *count = &checker->counts[finding.check];
+	if (*count == KD_FINDING_MOST)
+		return;
+	vsnprintf(text, sizeof text - sizeof last, format, arguments);
+	if (++*count == KD_FINDING_MOST)
+		memcpy(text + strlen(text), last, sizeof last);
 	const char *what = finding.what = arena_copy_text(checker->arena, text);
 	finding.fatal = checker->outcomes[finding.check] == 2;
 	if (finding.kernel) {

@@ -77,6 +77,7 @@ struct checker {
 	void (*report)(void *context, const struct check_finding *finding);
 	void *context;
 	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */
+	unsigned counts[KD_CHECK_COUNT];  /* of what was reported: at most KD_FINDING_MOST */
 
 	unsigned suggested; /* how often names were looked through */
 

@@ -8,7 +8,7 @@
 /* The header before the packed bytes; false, reported, when it is missing or wrong. */
 static bool read_header(struct linker *linker, const struct input_section *section, struct packed_section *packed) {
 	const char *name = section->input->name;
-	switch (packed_section_read(packed, section->bytes, section->size, ELFCLASS64, linker->size_limit)) {
+	switch (packed_section_read(packed, section->bytes, section->size, ELFCLASS64)) {
 	case PACKED_OK: break;
 	case PACKED_CUT_OFF:
 		diag_error(linker->diag, 0,
@@ -22,8 +22,7 @@ static bool read_header(struct linker *linker, const struct input_section *secti
 		return false;
 	case PACKED_TOO_LARGE:
 		diag_error(linker->diag, 0,
-		           "%s:(%s): decompress failed: %zu bytes cannot hold %" PRIu64
-		           " decompressed ones, or that is more than the limit",
+		           "%s:(%s): decompress failed: %zu bytes cannot hold %" PRIu64 " decompressed ones",
 		           name, section->name, packed->packed_size, packed->size);
 		return false;
 	}
@@ -33,7 +32,14 @@ static bool read_header(struct linker *linker, const struct input_section *secti
 		           section->name, packed->alignment);
 		return false;
 	}
-	return true;
+	if (!section->input->file.sections[section->index].is_beyond_limit)
+		return true;
+	diag_error(linker->diag, 0,
+	           "%s:(%s): decompress failed: with the sections before it, it has more than %" PRIu64
+	           " decompressed bytes, the most for a file of this size; decompress it with llvm-objcopy "
+	           "--decompress-debug-sections [stricter than ld.lld]",
+	           name, section->name, unpacked_limit(section->input->file.size));
+	return false;
 }
 
 void section_unpack(struct linker *linker, struct input_section *section) {

@@ -215,7 +215,27 @@ static void take_section(struct linker *linker, struct link_input *input, uint32
 		*list_add(linker->arena, &linker->sections) = section;
 }
 
+/* Sections that lie over each other would become much of little. */
+static bool check_overlap(struct linker *linker, const struct link_input *input) {
+	enum { MOST_OVERLAP = 16 };
+	uint64_t size = 0;
+	for (uint32_t i = 1; i < input->file.section_count; i++) {
+		const struct elf_section *section = &input->file.sections[i];
+		size += section->bytes ? section->size : 0;
+		if (size / MOST_OVERLAP <= input->file.size)
+			continue;
+		diag_error(linker->diag, 0,
+		           "%s: the sections up to %s have more than %d times the bytes of the file: they lie over each other "
+		           "[stricter than ld.lld]",
+		           input->name, section->name, MOST_OVERLAP);
+		return false;
+	}
+	return true;
+}
+
 static void take_sections(struct linker *linker, struct link_input *input) {
+	if (!check_overlap(linker, input))
+		return;
 	for (uint32_t i = 1; i < input->file.section_count; i++)
 		if (input->file.sections[i].type == SHT_GROUP)
 			read_group(linker, input, i);

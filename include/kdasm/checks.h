@@ -12,6 +12,9 @@
 
 KD_DECLARATIONS_BEGIN
 
+/* So many findings of one check are reported of an object or source at most; the last one says that they are all. */
+enum { KD_FINDING_MOST = 20000 };
+
 /* The numbers of checks are less, in every version with this soname. */
 enum { KD_CHECK_ROOM = 120 };
 

@@ -233,8 +233,9 @@ struct kd_print_options {
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
 	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
 	bool relocations;      /* KD_FORM_TEXT with `code`: relocations follow the instructions that they change */
-	bool *unread;         /* NULL; or becomes true if with `debug` a part could not be read, which is said there, too */
-	uint64_t reserved[3]; /* 0: room for later versions */
+	bool all;              /* with `debug`: lists and strings that many entries refer to are whole each time */
+	bool *unread;          /* NULL; or becomes true if with `debug` a part could not be read, which is said there, too */
+	uint64_t reserved[2];  /* 0: room for later versions */
 };
 
 /* Prints an object in pieces; of a form that is not known nothing. False if memory ran out before the end, or the

@@ -347,6 +347,16 @@ all_of_them() { status 1 --check --all-findings -Wno-all -Wlds-size many.o && [ 
 check '--check has all if they are asked for' all_of_them
 all_as_json() { status 1 --check --json -Wno-all -Wlds-size many.o && [ "$(grep -c '"check": "lds-size"' stdout)" -eq 30 ]; }
 check '--check as JSON has all' all_as_json
+kernels_with_much_lds() {
+	seq "$1" | sed 's/.*/.amdhsa_kernel k&\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n.amdhsa_group_segment_fixed_size 70000\n.end_amdhsa_kernel/' |
+		"$kdasm" -W -mcpu=gfx900 - -o very_many.o
+}
+most() { # of one check
+	kernels_with_much_lds "$1" && status 1 --check --json -Wno-all -Wlds-size very_many.o &&
+		[ "$(grep -c '"check": "lds-size"' stdout)" -eq "$2" ] && [ "$(grep -c 'these are all that is reported of this check' stdout)" -eq "$3" ]
+}
+check 'fewer findings than can be reported' most 19999 19999 0
+check 'more findings than can be reported' most 20001 20000 1
 changed() {
 	status 0 --changed first.co && grep -qF .amdhsa_next_free_vgpr stdout && ! grep -q 'amdhsa_wavefront_size32\|ieee_mode\|GROUP_SEGMENT' stdout &&
 		status 0 --changed large.co && grep -qF '.amdhsa_group_segment_fixed_size 70000' stdout

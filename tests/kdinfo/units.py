@@ -11,6 +11,7 @@ The closing line is `N passed, N failed, N skipped`.
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import struct
@@ -410,7 +411,7 @@ class Tests(frames.Tests):
         start, size = struct.unpack_from("<QQ", made, header + 0x18)
         for what, at, change, wanted in (
                 ("method", start, struct.pack("<I", 3), "a method that is neither zlib nor zstd"),
-                ("size", start + 8, struct.pack("<Q", 1 << 40), "or than the limit of 256 MiB"),
+                ("size", start + 8, struct.pack("<Q", 1 << 40), "says to unpack to more than its bytes can hold"),
                 ("another size", start + 8, struct.pack("<Q", 3), "the compressed bytes are damaged"),
                 ("alignment", start + 16, struct.pack("<Q", 12), "its alignment when unpacked is not a power of two"),
                 ("bytes", start + 26, bytes(size - 30), "the compressed bytes are damaged"),
@@ -426,10 +427,67 @@ class Tests(frames.Tests):
         self.assemble(sections(**old).replace(".debug_", ".zdebug_"))
         text = self.whole("broken .zdebug_*", 0)
         self.check("broken .zdebug_*", text.count("// Printed as it is") == 2 and "-compress" not in text, text)
-        claims = {f"x{i}": b"ZLIB" + struct.pack(">Q", 100 << 20) + zlib.compress(bytes(100 << 20)) for i in range(3)}
-        self.assemble(sections(**claims).replace(".debug_", ".zdebug_"))
-        text = self.run("kdinfo", "--asm", "-d", "x.o")[0]
-        self.check("too much together", text.count("Printed as it is") == 1 and text.count(f".zero {100 << 20}") == 2, text[:3000])
+        for last, wanted in ((1 << 16, 0), ((1 << 16) + 1, 1)):
+            claims = {f"x{i}": b"ZLIB" + struct.pack(">Q", size) + zlib.compress(bytes(size)) for i, size in enumerate((1 << 16, last))}
+            self.assemble(sections(**claims).replace(".debug_", ".zdebug_"))
+            text = self.run("kdinfo", "--asm", "-d", "x.o")[0]
+            self.check(f"{last} bytes more", text.count("unpack to more than 131072 bytes, the most for a file of this size") == wanted
+                       and text.count(f".zero {1 << 16}") == 2 - wanted, text[:3000])
+
+    def packed_often(self) -> None:
+        """Each section is within the bounds, but not all of them together: what is unpacked has less than the file 64 times."""
+        size = 100 << 20
+        header = struct.pack("<IIQQ", 1, 0, size, 1) + zlib.compress(bytes(size), 9)
+        names = ("info", "abbrev", "line", "frame", "str", "ranges", "loc", "addr") * 2
+        text = "".join(f'.section .debug_{name},"0x800",@progbits,unique,{i}\n.incbin "packed"\n' for i, name in enumerate(names))
+        (self.folder / "packed").write_bytes(header)
+        self.assemble(".text\nf: .long 0\n" + text)
+        for words in (("--debug",), ("--asm", "--debug"), ("--check", "-Wall"), ("--unwind", "--pc=0"), ("--json", "--debug")):
+            status, kilobytes = self.measured("kdinfo", *words, "x.o")
+            self.check(f"memory of {words}", kilobytes < 500_000, kilobytes)
+            self.check(f"status of {words}", status in (0, 1, 2), status)
+        said = self.run("kdinfo", "--debug", "x.o")[1]
+        self.check("what is not read is said", "compressed sections, the first of which is .debug_" in said and "are not read" in said, said)
+        self.check("--check is not whole", self.measured("kdinfo", "--check", "-Wno-all", "x.o")[0] == 1)
+        status, kilobytes = self.measured("kdasm", "-shared", "x.o", "-o", "x.co")
+        self.check("a link is refused", status == 1 and kilobytes < 500_000, (status, kilobytes))
+
+    def measured(self, program: str, *words: str) -> tuple[int, int]:
+        """Exit status, and kilobytes of memory."""
+        made = subprocess.Popen([getattr(self, program), *words], cwd=self.folder,
+                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _, status, usage = os.wait4(made.pid, 0)
+        made.returncode = os.waitstatus_to_exitcode(status)
+        return made.returncode, usage.ru_maxrss
+
+    def shared(self) -> None:
+        """Lists and strings that many entries refer to: as much as the sections have is printed, and then the beginnings."""
+        for rows, entries, wanted in ((2000, 2, 0), (60_000, 2, 1), (60_000, 8, 7)):
+            text = ".section .debug_ranges\n.rept %d\n.quad 0, 4\n.endr\n.quad 0, 0\n" % rows
+            text += ".section .debug_abbrev\n.byte 1, 0x11, 1, 0, 0\n.byte 2, 0x34, 0, 0x55, 0x17, 0, 0, 0\n"
+            text += ".section .debug_info\n.long 9 + 5 * %d\n.short 4\n.long 0\n.byte 8, 1\n" % entries
+            text += ".byte 2, 0, 0, 0, 0\n" * entries + ".byte 0\n"
+            self.assemble(text)
+            first = rows + (1 << 20) // 16
+            wanted = max(0, entries - -(-first // rows)) if rows > 2000 else 0
+            printed = self.run("kdinfo", "--debug", "x.o")[0]
+            said = printed.count("more; --all prints them")
+            self.check(f"{entries} entries of {rows} rows", said == 0 if not wanted else said >= wanted, (said, wanted))
+            self.check("... are bounded", printed.count(".range") <= first + 20 * entries + rows, printed.count(".range"))
+            whole = self.run("kdinfo", "--debug", "--all", "x.o")[0]
+            self.check("... with --all", whole.count(".range") == rows * entries and "more;" not in whole)
+            more = re.findall(r'"more_rows":\s*([0-9]+)', self.run("kdinfo", "--json", "--debug", "x.o")[0])
+            self.check("... in JSON", bool(more) == bool(said), (more, said))
+        name = "n" * 100_000
+        text = f'.section .debug_str\n.asciz "{name}"\n.section .debug_abbrev\n.byte 1, 0x11, 1, 0, 0\n.byte 2, 0x34, 0, 3, 0xe, 0, 0, 0\n'
+        text += ".section .debug_info\n.long 9 + 5 * 60\n.short 4\n.long 0\n.byte 8, 1\n" + ".byte 2, 0, 0, 0, 0\n" * 60 + ".byte 0\n"
+        self.assemble(text)
+        printed = self.run("kdinfo", "--debug", "x.o")[0]
+        self.check("names", len(printed) < 1_500_000 and printed.count(", and 99800 more bytes; --all prints them") > 40, printed[-500:])
+        self.check("names in JSON", '"more_bytes": 99800' in re.sub(r"\s+", " ", self.run("kdinfo", "--json", "--debug", "x.o")[0]))
+        self.check("names with --all", self.run("kdinfo", "--debug", "--all", "x.o")[0].count(name) == 60)
+        said = self.run("kdinfo", "--all", "x.o", status=2)[1]
+        self.check("--all alone", "--all is only for --debug" in said, said)
 
     def orders(self) -> None:
         """Frames have the order of the source, not that of the sections."""
@@ -595,7 +653,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         tests = Tests(Path(sys.argv[1]), Path(folder))
         for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.packed, tests.packed_elsewhere,
-                     tests.packed_badly, tests.orders, tests.data, tests.damaged,
+                     tests.packed_badly, tests.packed_often, tests.shared, tests.orders, tests.data, tests.damaged,
                      tests.circles, tests.mutated):
             test()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")

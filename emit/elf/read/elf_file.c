@@ -5,6 +5,8 @@
 #include <gelf.h>
 #include <inttypes.h>
 
+#include "packed_section.h"
+
 /* Linkers let a name be the end of another one, and symbols of one name have it once. */
 enum { MOST_NAME_SHARING = 16 };
 
@@ -434,6 +436,7 @@ static bool read_file(struct elf_reader *r) {
 			return false;
 	}
 	read_notes_of_segments(r);
+	sections_limit_unpacking(r->file);
 	return true;
 }
 

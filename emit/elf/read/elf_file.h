@@ -35,6 +35,7 @@ struct elf_section {
 	uint64_t stored_size;               /* of the bytes in the file; those of one that was unpacked are not there */
 	struct elf_relocation *relocations; /* of SHT_REL and SHT_RELA */
 	size_t relocation_count;
+	bool is_beyond_limit; /* of a compressed one: with those before it, it would unpack to too much */
 };
 
 struct elf_symbol {

@@ -1,6 +1,8 @@
 /* packed_section.c: see packed_section.h. */
 #include "packed_section.h"
 
+#include <inttypes.h>
+
 /* The methods that ch_type names. */
 static bool find_method(uint32_t type, enum kd_compression *method) {
 	switch (type) {
@@ -26,13 +28,12 @@ static void read_header(struct packed_section *packed, const uint8_t *bytes, uin
 	packed->alignment = le32toh(small.ch_addralign);
 }
 
-static enum packed_problem check_size(const struct packed_section *packed, uint64_t limit) {
-	bool is_too_large = packed->size / packing_ratio(packed->method) > packed->packed_size || packed->size > limit;
-	return is_too_large ? PACKED_TOO_LARGE : PACKED_OK;
+static enum packed_problem check_size(const struct packed_section *packed) {
+	return packed->size / packing_ratio(packed->method) > packed->packed_size ? PACKED_TOO_LARGE : PACKED_OK;
 }
 
 enum packed_problem packed_section_read(struct packed_section *packed, const uint8_t *bytes, uint64_t size,
-                                        uint8_t class, uint64_t limit) {
+                                        uint8_t class) {
 	size_t header = class == ELFCLASS64 ? sizeof(Elf64_Chdr) : sizeof(Elf32_Chdr);
 	*packed = (struct packed_section){0};
 	if (!bytes || size < header)
@@ -42,7 +43,7 @@ enum packed_problem packed_section_read(struct packed_section *packed, const uin
 	packed->packed_size = (size_t)size - header;
 	if (!find_method(packed->type, &packed->method))
 		return PACKED_METHOD;
-	return check_size(packed, limit);
+	return check_size(packed);
 }
 
 enum packing_status packed_section_unpack(const struct packed_section *packed, uint8_t *bytes) {
@@ -62,7 +63,7 @@ bool section_is_packed(const struct elf_section *section) {
 }
 
 /* Older tools put "ZLIB" and the size in front. */
-static enum packed_problem read_old(struct packed_section *packed, const struct elf_section *section, uint64_t limit) {
+static enum packed_problem read_old(struct packed_section *packed, const struct elf_section *section) {
 	static const char magic[] = "ZLIB";
 	enum { MAGIC = 4, HEADER = 12 };
 	*packed = (struct packed_section){
@@ -75,31 +76,65 @@ static enum packed_problem read_old(struct packed_section *packed, const struct 
 		packed->size = packed->size << 8 | section->bytes[i];
 	packed->bytes = section->bytes + HEADER;
 	packed->packed_size = (size_t)section->size - HEADER;
-	return check_size(packed, limit);
+	return check_size(packed);
 }
 
-static const char *problem_of(struct packed_section *packed, const struct elf_section *section, uint8_t class,
-                              uint64_t limit) {
-	switch (section->flags & SHF_COMPRESSED ? packed_section_read(packed, section->bytes, section->size, class, limit)
-	                                        : read_old(packed, section, limit)) {
+static enum packed_problem read_any(struct packed_section *packed, const struct elf_section *section, uint8_t class) {
+	if (section->flags & SHF_COMPRESSED)
+		return packed_section_read(packed, section->bytes, section->size, class);
+	return read_old(packed, section);
+}
+
+/* ---- how much a file may unpack to ---- */
+
+uint64_t unpacked_limit(uint64_t file_size) {
+	if (file_size > UNPACKED_MOST / UNPACKED_FACTOR)
+		return UNPACKED_MOST;
+	uint64_t limit = file_size * UNPACKED_FACTOR;
+	return limit > UNPACKED_LEAST ? limit : UNPACKED_LEAST;
+}
+
+/* Headers say it, so that each section can be judged by itself later, in any order. */
+void sections_limit_unpacking(struct elf_file *file) {
+	uint64_t left = unpacked_limit(file->size);
+	for (size_t i = 1; i < file->section_count; i++) {
+		struct packed_section packed;
+		struct elf_section *section = &file->sections[i];
+		if (!section_is_packed(section) || read_any(&packed, section, file->class) != PACKED_OK)
+			continue;
+		section->is_beyond_limit = packed.size > left;
+		left -= section->is_beyond_limit ? 0 : packed.size;
+	}
+}
+
+/* ---- unpacking ---- */
+
+static const char *problem_of(struct packed_section *packed, struct arena *arena, const struct elf_section *section,
+                              const struct elf_file *file) {
+	switch (read_any(packed, section, file->class)) {
 	case PACKED_OK: break;
 	case PACKED_CUT_OFF: return "it is compressed, and ends within its header";
 	case PACKED_METHOD: return "it is compressed with a method that is neither zlib nor zstd";
-	case PACKED_TOO_LARGE:
-		return "it is compressed, and says to unpack to more than its bytes can hold, or than the limit of 256 MiB";
+	case PACKED_TOO_LARGE: return "it is compressed, and says to unpack to more than its bytes can hold";
 	}
-	bool is_power = !(packed->alignment & (packed->alignment - 1));
-	return is_power ? NULL : "it is compressed, and its alignment when unpacked is not a power of two";
+	if (packed->alignment & (packed->alignment - 1))
+		return "it is compressed, and its alignment when unpacked is not a power of two";
+	if (!section->is_beyond_limit)
+		return NULL;
+	return arena_printf(arena,
+	                    "it is compressed, and with the sections before it would unpack to more than %" PRIu64
+	                    " bytes, the most for a file of this size; unpack it with llvm-objcopy "
+	                    "--decompress-debug-sections",
+	                    unpacked_limit(file->size));
 }
 
-struct unpacked_section section_unpacked(struct arena *arena, const struct elf_section *section, uint8_t class,
-                                         uint64_t *left) {
+struct unpacked_section section_unpacked(struct arena *arena, const struct elf_section *section,
+                                         const struct elf_file *file) {
 	struct packed_section packed;
 	struct unpacked_section unpacked = {.section = *section};
-	unpacked.problem = problem_of(&packed, section, class, *left);
+	unpacked.problem = problem_of(&packed, arena, section, file);
 	if (unpacked.problem)
 		return unpacked;
-	*left -= packed.size;
 	uint8_t *bytes = arena_alloc(arena, (size_t)packed.size);
 	enum packing_status status = packed_section_unpack(&packed, bytes);
 	if (status == PACKING_NO_MEMORY)

@@ -9,7 +9,7 @@ enum packed_problem {
 	PACKED_OK,
 	PACKED_CUT_OFF,   /* the section ends within its header */
 	PACKED_METHOD,    /* it is none that is known */
-	PACKED_TOO_LARGE, /* it says to unpack to more than its bytes can hold, or than the limit */
+	PACKED_TOO_LARGE, /* it says to unpack to more than its bytes can hold */
 };
 
 struct packed_section {
@@ -23,12 +23,18 @@ struct packed_section {
 
 /* Reads the header, which is that of a class, ELFCLASS*; what was read before a problem is there. */
 enum packed_problem packed_section_read(struct packed_section *packed, const uint8_t *bytes, uint64_t size,
-                                        uint8_t class, uint64_t limit);
+                                        uint8_t class);
 
 /* Unpacks into `size` bytes. */
 enum packing_status packed_section_unpack(const struct packed_section *packed, uint8_t *bytes);
 
-enum { UNPACKED_LIMIT = 1 << 28 }; /* bytes that inspecting sections may take */
+/* The bytes that all compressed sections of a file may unpack to, by its size: so many times that, but not less than a
+ * small object may need, nor more than fits into memory beside what is read there. */
+enum { UNPACKED_FACTOR = 64, UNPACKED_LEAST = 128 << 10, UNPACKED_MOST = 256 << 20 };
+uint64_t unpacked_limit(uint64_t file_size);
+
+/* Marks the sections of a file that would unpack to more than that, with those before them. */
+void sections_limit_unpacking(struct elf_file *file);
 
 /* A section of a file as it was before it was compressed. */
 struct unpacked_section {
@@ -43,9 +49,8 @@ bool section_is_packed(const struct elf_section *section);
 /* "debug_info" of ".zdebug_info", a name that older tools gave; NULL of other names. */
 const char *section_old_name(const struct elf_section *section);
 
-/* Unpacks such a section of a file with a class, ELFCLASS*, into memory of the arena: at most *left bytes, which become
- * fewer by those. */
-struct unpacked_section section_unpacked(struct arena *arena, const struct elf_section *section, uint8_t class,
-                                         uint64_t *left);
+/* Unpacks such a section of the file into memory of the arena. */
+struct unpacked_section section_unpacked(struct arena *arena, const struct elf_section *section,
+                                         const struct elf_file *file);
 
 #endif

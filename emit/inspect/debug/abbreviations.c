@@ -16,6 +16,7 @@ struct abbreviation_reading {
 	struct debug_abbreviations *of;
 	enum dwarf_generation generation;
 	uint64_t work; /* bytes that may still be read */
+	size_t left;   /* abbreviations and attributes that may yet be kept */
 };
 
 /* ---- one abbreviation ---- */
@@ -33,7 +34,7 @@ static struct debug_specification specification(uint64_t attribute, uint64_t for
 	};
 }
 
-static const char *read_specifications(const struct abbreviation_reading *reading, struct debug_input *in,
+static const char *read_specifications(struct abbreviation_reading *reading, struct debug_input *in,
                                        struct debug_abbreviation *abbreviation) {
 	for (;;) {
 		uint64_t attribute = debug_take_leb(in, false), form = debug_take_leb(in, false);
@@ -46,12 +47,15 @@ static const char *read_specifications(const struct abbreviation_reading *readin
 			return "an abbreviation has an attribute or form whose number is 0 or above 0xffff";
 		if (abbreviation->specifications.count == ATTRIBUTE_LIMIT)
 			return "an abbreviation has more than 1024 attributes";
+		if (!reading->left)
+			return DEBUG_KEPT_PROBLEM;
+		reading->left--;
 		*list_add(reading->arena, &abbreviation->specifications) =
 		    specification(attribute, form, constant, reading->generation);
 	}
 }
 
-static const char *read_abbreviation(const struct abbreviation_reading *reading, struct debug_input *in,
+static const char *read_abbreviation(struct abbreviation_reading *reading, struct debug_input *in,
                                      struct debug_abbreviation *abbreviation) {
 	uint64_t tag = debug_take_leb(in, false);
 	uint64_t children = debug_take(in, 1);
@@ -89,6 +93,9 @@ static const char *read_list(struct abbreviation_reading *reading, struct debug_
 			return "tables of abbreviations are in each other";
 		if (problem || !abbreviation.code)
 			return problem;
+		if (!reading->left)
+			return DEBUG_KEPT_PROBLEM;
+		reading->left--;
 		*list_add(reading->arena, &table->list) = abbreviation;
 	}
 }
@@ -136,9 +143,9 @@ static int compare_offsets(const void *a, const void *b) {
 }
 
 void debug_abbreviations_read(struct debug_abbreviations *abbreviations, struct arena *arena,
-                              enum dwarf_generation generation, uint64_t *offsets, size_t count) {
+                              enum dwarf_generation generation, uint64_t *offsets, size_t count, size_t most) {
 	struct abbreviation_reading reading = {arena, abbreviations, generation,
-	                                       (uint64_t)abbreviations->section.size * WORK_FACTOR};
+	                                       (uint64_t)abbreviations->section.size * WORK_FACTOR, most};
 	if (count)
 		qsort(offsets, count, sizeof *offsets, compare_offsets);
 	for (size_t i = 0; i < count; i++)

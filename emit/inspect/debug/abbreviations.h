@@ -38,9 +38,10 @@ struct debug_abbreviations {
 	LIST(struct debug_abbreviation_table) tables; /* sorted by their offsets */
 };
 
-/* Reads the tables at these offsets, which it sorts. The section has been read. */
+/* Reads the tables at these offsets, which it sorts, with at most so many abbreviations and attributes. The section has
+ * been read. */
 void debug_abbreviations_read(struct debug_abbreviations *abbreviations, struct arena *arena,
-                              enum dwarf_generation generation, uint64_t *offsets, size_t count);
+                              enum dwarf_generation generation, uint64_t *offsets, size_t count, size_t most);
 
 /* The table at one of them. */
 const struct debug_abbreviation_table *debug_abbreviation_table_at(const struct debug_abbreviations *abbreviations,

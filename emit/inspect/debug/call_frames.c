@@ -17,6 +17,7 @@ struct frame_reading {
 	enum dwarf_generation generation;
 	struct frame_table *table;
 	struct debug_symbols symbols;
+	size_t left; /* entries that may yet be kept */
 };
 
 /* ---- functions ---- */
@@ -207,6 +208,8 @@ static void read_entries(struct frame_reading *reading) {
 	struct debug_head head;
 	for (size_t at = 0; at < section->size; at += head.size + (size_t)head.length) {
 		table->problem = debug_head_read(section, at, &head);
+		if (!table->problem && !debug_keep(&reading->left, head.size + head.length))
+			table->problem = DEBUG_KEPT_PROBLEM;
 		table->problem_offset = at;
 		if (table->problem)
 			return;
@@ -241,7 +244,7 @@ static void read_descriptions(struct frame_reading *reading) {
 
 void call_frames_read(struct call_frames *frames, struct arena *arena, const struct kd_code_object *object,
                       unsigned dwarf_reading) {
-	struct frame_reading reading = {.arena = arena, .object = object};
+	struct frame_reading reading = {.arena = arena, .object = object, .left = debug_most_kept(object)};
 	reading.generation_known = debug_generation_of(dwarf_reading, &reading.generation);
 	const struct elf_file *elf = &object->elf;
 	*frames = (struct call_frames){.wave = debug_wavefront_size(object)};

@@ -75,8 +75,7 @@ void debug_section_read(struct debug_section *section, struct arena *arena, cons
 	if (object->elf.type != ET_REL)
 		section->address = of->address;
 	if (section_is_packed(of)) {
-		uint64_t left = UNPACKED_LIMIT;
-		struct unpacked_section unpacked = section_unpacked(arena, of, object->elf.class, &left);
+		struct unpacked_section unpacked = section_unpacked(arena, of, &object->elf);
 		section->problem = unpacked.problem;
 		section->bytes = unpacked.section.bytes;
 		section->size = (size_t)unpacked.section.size;
@@ -85,6 +84,19 @@ void debug_section_read(struct debug_section *section, struct arena *arena, cons
 		section->size = 0;
 	else if (object->elf.type == ET_REL && section->size)
 		relocate_all(section, arena, object);
+}
+
+size_t debug_most_kept(const struct kd_code_object *object) {
+	return object->size > DEBUG_KEPT_LEAST ? object->size : DEBUG_KEPT_LEAST;
+}
+
+bool debug_keep(size_t *left, uint64_t size) {
+	enum { MOST = 16 };
+	size_t weight = size < MOST ? (size_t)size : MOST;
+	if (*left < weight)
+		return false;
+	*left -= weight;
+	return true;
 }
 
 bool debug_section_is(const struct elf_section *section, const char *name) {

@@ -26,6 +26,16 @@ struct debug_section {
  * ".zdebug_info". */
 bool debug_section_is(const struct elf_section *section, const char *name);
 
+/* How many entries, units and the like may be kept of debug information that is compressed: none of them takes less
+ * than a byte, so of the bytes that the file has itself all are kept. Else memory would be many times what is
+ * unpacked. */
+enum { DEBUG_KEPT_LEAST = 1 << 16 };
+#define DEBUG_KEPT_PROBLEM "the sections of debug information have more entries than the file has bytes"
+size_t debug_most_kept(const struct kd_code_object *object);
+
+/* Counts a unit or an entry of call frames, which takes as much room as several entries, by the bytes that it has. */
+bool debug_keep(size_t *left, uint64_t size);
+
 /* Reads a section of the object; what it takes is memory of the arena. */
 void debug_section_read(struct debug_section *section, struct arena *arena, const struct kd_code_object *object,
                         const struct elf_section *of);

@@ -105,6 +105,7 @@ static void take_entries(struct line_table *table, bool is_directories) {
 		struct line_file file = {0};
 		for (size_t j = 0; j < format_count && in->good; j++)
 			take_value(table, &formats[j], &file);
+		in->good = in->good && table->files.count + table->directories.count < debug_most_kept(table->units->object);
 		if (!in->good)
 			return;
 		if (is_directories)

@@ -10,7 +10,8 @@ enum {
 	VERSION_MOST = 5,
 	WITH_TYPE = 5,           /* headers have a type of unit */
 	WITH_TYPE_SECTION = 4,   /* .debug_types has them; and before DWARF 5 no version that is later */
-	ATTRIBUTES_OF_BYTE = 32, /* attributes that need no bytes end here: so many of a byte of the unit */
+	ATTRIBUTES_OF_BYTE = 2, /* attributes that need no bytes end here: so many of a byte of the unit, ... */
+	ATTRIBUTES_LEAST = 64,  /* ... and these */
 	WORK_FACTOR = 64,        /* so many times the bytes of sections may be looked at */
 	WORK_LEAST = 1 << 20,
 };
@@ -20,6 +21,7 @@ struct unit_reading {
 	struct debug_units *units;
 	bool generation_known;
 	enum dwarf_generation generation;
+	size_t left; /* units and entries that may yet be kept */
 };
 
 static const char *const kind_names[DEBUG_SECTION_KINDS] = {
@@ -88,6 +90,8 @@ static void read_headers(struct unit_reading *reading, size_t number) {
 		*unit = (struct debug_unit){.section = section, .section_number = number, .offset = at};
 		unit->problem_offset = at;
 		unit->problem = debug_head_read(section, at, &head);
+		if (!unit->problem && !debug_keep(&reading->left, head.size + head.length))
+			unit->problem = DEBUG_KEPT_PROBLEM;
 		if (unit->problem) {
 			unit->past = section->size;
 			return;
@@ -104,7 +108,8 @@ static void read_abbreviations(struct unit_reading *reading) {
 	for (size_t i = 0; i < units->list.count; i++)
 		if (!units->list.items[i].problem)
 			*list_add(reading->arena, &offsets) = units->list.items[i].abbreviations_offset;
-	debug_abbreviations_read(&units->abbreviations, reading->arena, reading->generation, offsets.items, offsets.count);
+	debug_abbreviations_read(&units->abbreviations, reading->arena, reading->generation, offsets.items, offsets.count,
+	                         debug_most_kept(units->object));
 	for (size_t i = 0; i < units->list.count; i++) {
 		struct debug_unit *unit = &units->list.items[i];
 		if (!unit->problem)
@@ -154,6 +159,9 @@ static const char *read_entry(struct unit_reading *reading, struct debug_unit *u
 	const char *problem = skip_values(unit, abbreviation, in);
 	if (problem)
 		return problem;
+	if (!reading->left)
+		return DEBUG_KEPT_PROBLEM;
+	reading->left--;
 	uint32_t index = (uint32_t)unit->entries.count;
 	*list_add(reading->arena, &unit->entries) = (struct debug_entry){offset, abbreviation, *open, index + 1};
 	if (abbreviation->has_children)
@@ -170,7 +178,7 @@ static bool is_filled(const struct debug_input *in) {
 
 /* Entries up to the end of the first one. */
 static const char *read_tree(struct unit_reading *reading, struct debug_unit *unit, struct debug_input *in) {
-	uint64_t attributes = (unit->past - unit->offset) * ATTRIBUTES_OF_BYTE;
+	uint64_t attributes = (unit->past - unit->offset) * ATTRIBUTES_OF_BYTE + ATTRIBUTES_LEAST;
 	uint32_t open = DEBUG_NO_ENTRY;
 	if (in->left && !in->at[0])
 		return is_filled(in) ? "it has no entry" : "it begins with the end of an entry";
@@ -271,7 +279,7 @@ static void set_limits(struct debug_units *units) {
 
 void debug_units_read(struct debug_units *units, struct arena *arena, const struct kd_code_object *object,
                       unsigned dwarf_reading) {
-	struct unit_reading reading = {.arena = arena, .units = units};
+	struct unit_reading reading = {.arena = arena, .units = units, .left = debug_most_kept(object)};
 	reading.generation_known = debug_generation_of(dwarf_reading, &reading.generation);
 	*units = (struct debug_units){.object = object, .wave = debug_wavefront_size(object)};
 	for (size_t i = 1; i < object->elf.section_count; i++)

@@ -1,12 +1,14 @@
 /* code_object.c: opening a code object: whether it is one, its target and version, and what else is read. */
 #include "code_object.h"
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "kdasm/kernel_code.h"
 #include "elf/read/elf_target.h"
+#include "elf/read/packed_section.h"
 
 void code_object_remark(struct kd_code_object *object, const char *format, ...) {
 	char text[512];
@@ -55,6 +57,26 @@ static bool read_elf(struct kd_code_object *object) {
 	return true;
 }
 
+/* Whoever reads them has the reason for each; but that they are not read is said of the object, too. */
+static void remark_on_unpacking(struct kd_code_object *object) {
+	const struct elf_file *elf = &object->elf;
+	const char *first = NULL;
+	size_t count = 0;
+	for (size_t i = 1; i < elf->section_count; i++) {
+		if (!elf->sections[i].is_beyond_limit)
+			continue;
+		first = first ? first : elf->sections[i].name;
+		count++;
+	}
+	if (count)
+		code_object_remark(object,
+		                   "%zu compressed sections, the first of which is %s, are not read: with those before them "
+		                   "they would unpack to more than %" PRIu64
+		                   " bytes, the most for a file of this size; unpack them with llvm-objcopy "
+		                   "--decompress-debug-sections",
+		                   count, first, unpacked_limit(elf->size));
+}
+
 static void read_all(struct kd_code_object *object) {
 	if (!read_elf(object))
 		return;
@@ -64,6 +86,7 @@ static void read_all(struct kd_code_object *object) {
 	code_object_read_notes(object);
 	code_object_read_metadata(object);
 	code_object_find_kernels(object);
+	remark_on_unpacking(object);
 	code_object_read_functions(object);
 }
 

@@ -122,11 +122,24 @@ static void put_row(struct unit_walk *walk, const struct debug_list *list, const
 	out_flush_large(out);
 }
 
+static uint64_t row_size(const struct debug_list *list, const struct debug_row *row) {
+	return debug_input_offset(&list->in) - row->offset;
+}
+
 static void put_list(struct unit_walk *walk, const struct debug_value *value, unsigned depth) {
 	struct debug_list list = debug_list_begin(&walk->of->units, walk->unit, value);
 	struct debug_row row;
-	while (debug_list_next(&list, &row))
-		put_row(walk, &list, &row, depth);
+	size_t count = 0, more = 0;
+	while (debug_list_next(&list, &row)) {
+		if (row.problem || unit_shows_row(walk->of, count++, row_size(&list, &row)))
+			put_row(walk, &list, &row, depth);
+		else
+			more += row.kind != DEBUG_ROW_END;
+	}
+	if (!more)
+		return;
+	unit_put_indent(&walk->of->printing->out, depth);
+	out_printf(&walk->of->printing->out, "// and %zu more; --all prints them\n", more);
 }
 
 /* ---- attributes ---- */
@@ -167,11 +180,15 @@ static void put_attribute(struct unit_walk *walk, const struct debug_value *valu
 	unit_put_named(out, DWARF_ATTRIBUTE, value->specification->name, value->specification->attribute);
 	out_text(out, " ");
 	named = out->text.size;
-	unit_put_value(out, walk->of, value);
+	struct debug_value shown = *value;
+	shown.size = value->string ? unit_shown_text(walk->of, value->size) : value->size;
+	unit_put_value(out, walk->of, &shown);
 	if (out->text.size == named)
 		out->text.size--;
 	printing_comment(out, start);
 	put_value_comment(walk, value);
+	if (shown.size < value->size)
+		out_printf(out, ", and %zu more bytes; --all prints them", value->size - shown.size);
 	out_text(out, "\n");
 	if (value->kind == DEBUG_VALUE_EXPRESSION)
 		put_expression(walk, walk->unit->section, value->bytes, value->size, walk->depth + 1);
@@ -387,9 +404,16 @@ static void json_list(struct json *json, struct unit_walk *walk, const struct de
 	struct debug_row row;
 	json_key(json, "rows");
 	json_begin(json, '[');
-	while (debug_list_next(&list, &row))
-		json_row(json, walk, &list, &row, text);
+	size_t count = 0, more = 0;
+	while (debug_list_next(&list, &row)) {
+		if (row.problem || unit_shows_row(walk->of, count++, row_size(&list, &row)))
+			json_row(json, walk, &list, &row, text);
+		else
+			more++;
+	}
 	json_end(json, ']');
+	if (more)
+		json_unsigned_entry(json, "more_rows", more);
 }
 
 static void json_number_value(struct json *json, const struct debug_value *value) {
@@ -418,12 +442,16 @@ static void json_value(struct json *json, struct unit_walk *walk, const struct d
 		json_key(json, "bytes");
 		json_hex(json, value->bytes, value->size);
 		return;
-	case DEBUG_VALUE_STRING:
+	case DEBUG_VALUE_STRING: {
 		if (!value->string)
 			return;
 		json_key(json, "string");
-		json_string(json, value->string, value->size);
+		size_t shown = unit_shown_text(walk->of, value->size);
+		json_string(json, value->string, shown);
+		if (shown < value->size)
+			json_unsigned_entry(json, "more_bytes", value->size - shown);
 		return;
+	}
 	case DEBUG_VALUE_EXPRESSION:
 		json_expression(json, walk, walk->unit->section, value->bytes, value->size, text);
 		return;

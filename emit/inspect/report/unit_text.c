@@ -114,7 +114,7 @@ void unit_put_value(struct out *out, const struct unit_printing *of, const struc
 	case DEBUG_VALUE_STRING:
 		if (!value->string)
 			break;
-		out_quoted(out, value->string, strlen(value->string));
+		out_quoted(out, value->string, value->size);
 		return;
 	case DEBUG_VALUE_EXPRESSION:
 	case DEBUG_VALUE_LOCATIONS:
@@ -212,9 +212,35 @@ void unit_put_operations(struct out *out, const struct unit_printing *of, const 
 	}
 }
 
+/* ---- how much is printed ---- */
+
+size_t unit_shown_text(struct unit_printing *of, size_t size) {
+	if (size > UNIT_MOST_TEXT && size > of->whole)
+		return UNIT_MOST_TEXT;
+	of->whole -= size < of->whole ? size : of->whole;
+	return size;
+}
+
+bool unit_shows_row(struct unit_printing *of, size_t number, uint64_t size) {
+	if (number >= UNIT_MOST_ROWS && size > of->whole)
+		return false;
+	of->whole -= size < of->whole ? size : of->whole;
+	return true;
+}
+
+/* The sections once, and more than any that is small. */
+static uint64_t bytes_to_print(const struct unit_printing *of) {
+	enum { LEAST = 1 << 20 };
+	uint64_t bytes = LEAST;
+	for (unsigned kind = 0; kind < DEBUG_SECTION_KINDS; kind++)
+		bytes += of->units.others[kind].size;
+	return of->printing->options->all ? UINT64_MAX : bytes;
+}
+
 void unit_printing_begin(struct unit_printing *of, struct printing *printing, unsigned dwarf_reading) {
 	*of = (struct unit_printing){.printing = printing};
 	debug_units_read(&of->units, printing->arena, printing->object, dwarf_reading);
 	debug_symbols_read(&of->symbols, printing->arena, printing->object);
 	of->naming = (struct dwarf_naming){of->units.wave, put_place, of};
+	of->whole = bytes_to_print(of);
 }

@@ -12,6 +12,7 @@ struct unit_printing {
 	struct debug_units units;
 	struct debug_symbols symbols;
 	enum dwarf_generation generation; /* of operations, that the text says now */
+	uint64_t whole;                   /* bytes of lists and strings that may yet be printed whole */
 
 	/* What is printed. */
 	const struct debug_unit *unit;
@@ -27,6 +28,15 @@ struct unit_printing {
 
 /* Reads all units, with the numbers of KD_DWARF_READ_*. */
 void unit_printing_begin(struct unit_printing *of, struct printing *printing, unsigned dwarf_reading);
+
+/* How much is printed of a list or string once all have been printed: others refer to it again. */
+enum { UNIT_MOST_ROWS = 20, UNIT_MOST_TEXT = 200 };
+
+/* How much of `size` bytes of a string is printed. */
+size_t unit_shown_text(struct unit_printing *of, size_t size);
+
+/* Whether the n-th row of a list, which has so many bytes, is printed. */
+bool unit_shows_row(struct unit_printing *of, size_t number, uint64_t size);
 
 /* A name, or the number of what has none: DW_TAG_0x4090. */
 void unit_put_named(struct out *out, enum dwarf_family family, const char *name, uint32_t number);

@@ -7,8 +7,7 @@
 struct unpacking {
 	struct whole *whole;
 	struct elf_section *sections; /* as the others see them */
-	uint8_t class;
-	uint64_t left; /* bytes that may yet be unpacked */
+	const struct elf_file *file;
 };
 
 static bool is_debug(const struct elf_section *section) {
@@ -19,7 +18,7 @@ static bool is_debug(const struct elf_section *section) {
 static void unpack(struct unpacking *unpacking, size_t number) {
 	struct whole *whole = unpacking->whole;
 	struct unpacked_section unpacked =
-	    section_unpacked(whole->arena, &unpacking->sections[number], unpacking->class, &unpacking->left);
+	    section_unpacked(whole->arena, &unpacking->sections[number], unpacking->file);
 	unpacking->sections[number] = unpacked.section;
 	whole->sections[number].problem = unpacked.problem;
 	if (!unpacked.problem && !whole->compression)
@@ -31,7 +30,7 @@ void whole_unpack(struct whole *whole, struct printing *printing) {
 	struct kd_code_object *object = arena_zeroed(whole->arena, 1, sizeof *object);
 	*object = *printing->object;
 	size_t count = object->elf.section_count;
-	struct unpacking unpacking = {.whole = whole, .class = object->elf.class, .left = UNPACKED_LIMIT};
+	struct unpacking unpacking = {.whole = whole, .file = &object->elf};
 	unpacking.sections = arena_zeroed(whole->arena, count, sizeof *unpacking.sections);
 	for (size_t i = 0; i < count; i++) {
 		unpacking.sections[i] = object->elf.sections[i];

@@ -9,7 +9,11 @@
 #include "programs/shared/named_file.h"
 #include "options.h"
 
-enum { DEPTH_LIMIT = 16 }; /* response files in response files */
+enum {
+	DEPTH_LIMIT = 16,      /* response files in response files */
+	WORD_LIMIT = 1000000,  /* of the command line, each response file being one, too */
+	SIZE_LIMIT = 64 << 20, /* bytes of all response files */
+};
 
 static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth);
 
@@ -67,6 +71,23 @@ static bool read_words(struct input *file, struct arena *arena, const char *path
 	return good;
 }
 
+/* Files that name each other several times have few bytes and no end. */
+static bool is_in_bounds(const struct words *words, const char *word, unsigned depth) {
+	if (depth >= DEPTH_LIMIT)
+		options_complain("response files nest more than %d deep at '%s'", DEPTH_LIMIT, word);
+	else if (words->file_count + words->count > WORD_LIMIT)
+		options_complain(
+		    "the command line has more than %d words with those of response files, at '%s': a file that is "
+		    "named again gives its words again; name it once, or put objects into an archive",
+		    WORD_LIMIT, word);
+	else if (words->file_size > SIZE_LIMIT)
+		options_complain("response files have more than %d bytes together, at '%s': name each of them once", SIZE_LIMIT,
+		                 word);
+	else
+		return true;
+	return false;
+}
+
 static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth) {
 	struct input *file = word[0] == '@' && word[1] ? arena_alloc(arena, sizeof *file) : NULL;
 	const char *why = NULL;
@@ -76,11 +97,11 @@ static bool expand(struct arena *arena, const char *word, struct words *words, u
 			return false;
 		}
 		*list_add(arena, words) = word;
-		return true;
+		return is_in_bounds(words, word, 0);
 	}
-	if (depth == DEPTH_LIMIT)
-		options_complain("response files nest more than %d deep at '%s'", DEPTH_LIMIT, word);
-	return depth < DEPTH_LIMIT && expand_file(arena, file->text, file->size, words, depth + 1);
+	words->file_count++;
+	words->file_size += file->size;
+	return is_in_bounds(words, word, depth) && expand_file(arena, file->text, file->size, words, depth + 1);
 }
 
 bool response_expand(struct arena *arena, const char *word, struct words *words) {

@@ -10,6 +10,8 @@ struct words {
 	const char **items;
 	size_t count;
 	size_t capacity;
+	size_t file_count; /* of response files that were read */
+	size_t file_size;  /* of these, in bytes */
 };
 
 /* Adds a word, or if it is "@file" and the file can be read, the words in it, which blanks

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "patterns.h"
 #include "programs/shared/input_file.h"
 
 enum comparison { AT_MOST, AT_LEAST, EQUAL, LESS_THAN, MORE_THAN, NOT_EQUAL, COMPARISON_COUNT };
@@ -28,7 +29,7 @@ static const struct {
                    {"<", LESS_THAN}, {">", MORE_THAN}, {"=", EQUAL}};
 
 struct limit {
-	const char *kernels, *targets; /* patterns */
+	size_t section;
 	const struct column *column;
 	enum comparison comparison;
 	uint64_t number;
@@ -36,12 +37,26 @@ struct limit {
 	size_t line;
 };
 
+/* The limits of all sections with the same patterns. */
+struct section {
+	const char *targets;               /* pattern */
+	size_t kernels;                    /* the number of its pattern */
+	size_t next;                       /* the one before it with the same pattern of kernels, and one; 0: none */
+	size_t line;                       /* of its first limit */
+	LIST(const struct limit *) limits; /* the last one of each column and comparison */
+};
+
 struct reading_limits {
 	struct budget *budget;
 	struct arena *arena;
-	const char *kernels, *targets; /* of the section */
 	LIST(struct limit) limits;
 	size_t line;
+	LIST(struct section) sections;
+	struct names known; /* the numbers of sections and one, by what they begin with */
+	size_t section;     /* which limits are for */
+	struct patterns kernels;
+	LIST(size_t) last_section;          /* for each of these patterns the number of its last section, and one */
+	LIST(const struct limit *) for_row; /* that may be for the row that is compared */
 };
 
 struct judged *budget_note(struct budget *budget, enum judgement judgement, const struct table_row *row) {
@@ -79,6 +94,20 @@ static char *trimmed(char *text) {
 	return text;
 }
 
+static void begin_section(struct reading_limits *reading, const char *kernels, const char *targets) {
+	const char *text = arena_printf(reading->arena, "%s @ %s", kernels, targets);
+	struct name *name = name_intern(&reading->known, text, strlen(text));
+	if (!name->number) {
+		size_t pattern = patterns_add(&reading->kernels, kernels);
+		if (pattern == reading->last_section.count)
+			*list_add(reading->arena, &reading->last_section) = 0;
+		*list_add(reading->arena, &reading->sections) =
+		    (struct section){.targets = targets, .kernels = pattern, .next = reading->last_section.items[pattern]};
+		name->number = reading->last_section.items[pattern] = reading->sections.count;
+	}
+	reading->section = name->number - 1;
+}
+
 static bool read_section(struct reading_limits *reading, char *line) {
 	size_t length = strlen(line);
 	char *at = strstr(line, " @ ");
@@ -87,8 +116,7 @@ static bool read_section(struct reading_limits *reading, char *line) {
 	line[length - 1] = '\0';
 	if (at)
 		*at = '\0';
-	reading->kernels = trimmed(line + 1);
-	reading->targets = at ? trimmed(at + strlen(" @ ")) : "*";
+	begin_section(reading, trimmed(line + 1), at ? trimmed(at + strlen(" @ ")) : "*");
 	return true;
 }
 
@@ -119,8 +147,7 @@ static bool read_limit(struct reading_limits *reading, char *line) {
 	if (!isdigit((unsigned char)*number) || *end || errno)
 		return refuse(reading, "a limit ends with a number");
 	*list_add(reading->arena, &reading->limits) =
-	    (struct limit){reading->kernels,
-	                   reading->targets,
+	    (struct limit){reading->section,
 	                   column,
 	                   comparisons[i].comparison,
 	                   value,
@@ -174,14 +201,6 @@ static bool matches(const char *pattern, const char *name) {
 	return strcmp(pattern, name) == 0 || fnmatch(pattern, name, 0) == 0;
 }
 
-static bool is_for_kernel(const struct limit *limit, const struct table_row *row) {
-	return matches(limit->kernels, row->symbol) || matches(limit->kernels, row->kernel);
-}
-
-static bool is_for(const struct limit *limit, const struct table_row *row) {
-	return is_for_kernel(limit, row) && matches(limit->targets, row->target);
-}
-
 static void compare_with(struct reading_limits *reading, const struct limit *limit, const struct table_row *row) {
 	struct cell cell = limit->column->cell(row);
 	if (cell.known && holds(limit, cell.number))
@@ -193,12 +212,48 @@ static void compare_with(struct reading_limits *reading, const struct limit *lim
 	judged->place = arena_printf(reading->arena, "%s:%zu", reading->budget->name, limit->line);
 }
 
+/* Of limits with the same patterns, column and comparison the last one alone is kept. */
+static void sort_limits(struct reading_limits *reading) {
+	for (size_t i = 0; i < reading->limits.count; i++) {
+		const struct limit *limit = &reading->limits.items[i];
+		struct section *section = &reading->sections.items[limit->section];
+		size_t at = 0;
+		while (at < section->limits.count && (section->limits.items[at]->column != limit->column ||
+		                                      section->limits.items[at]->comparison != limit->comparison))
+			at++;
+		section->line = section->line ? section->line : limit->line;
+		*(at < section->limits.count ? &section->limits.items[at] : list_add(reading->arena, &section->limits)) = limit;
+	}
+}
+
+static int compare_lines(const void *a, const void *b) {
+	const struct limit *first = *(const struct limit *const *)a, *second = *(const struct limit *const *)b;
+	return (first->line < second->line) - (first->line > second->line);
+}
+
+/* For a pattern of kernels that is met. */
+static void add_limits(void *context, size_t pattern) {
+	struct reading_limits *reading = context;
+	for (size_t next = reading->last_section.items[pattern]; next; next = reading->sections.items[next - 1].next) {
+		const struct section *section = &reading->sections.items[next - 1];
+		for (size_t i = 0; i < section->limits.count; i++)
+			*list_add(reading->arena, &reading->for_row) = section->limits.items[i];
+	}
+}
+
+/* Those of the last lines come first. */
 static void compare_row(struct reading_limits *reading, const struct table_row *row) {
 	bool seen[COLUMN_COUNT][COMPARISON_COUNT] = {{false}}, any = false;
-	for (size_t i = reading->limits.count; i > 0; i--) {
-		const struct limit *limit = &reading->limits.items[i - 1];
+	reading->for_row.count = 0;
+	patterns_match(&reading->kernels, row->symbol, add_limits, reading);
+	if (strcmp(row->symbol, row->kernel) != 0)
+		patterns_match(&reading->kernels, row->kernel, add_limits, reading);
+	if (reading->for_row.count)
+		qsort(reading->for_row.items, reading->for_row.count, sizeof *reading->for_row.items, compare_lines);
+	for (size_t i = 0; i < reading->for_row.count; i++) {
+		const struct limit *limit = reading->for_row.items[i];
 		bool *was = &seen[limit->column - columns][limit->comparison];
-		if (*was || !is_for(limit, row))
+		if (*was || !matches(reading->sections.items[limit->section].targets, row->target))
 			continue;
 		*was = any = true;
 		compare_with(reading, limit, row);
@@ -206,30 +261,30 @@ static void compare_row(struct reading_limits *reading, const struct table_row *
 	reading->budget->compared += any;
 }
 
-static bool has_kernel(const struct table *table, const struct limit *limit) {
-	for (size_t i = 0; i < table->rows.count; i++)
-		if (is_for_kernel(limit, &table->rows.items[i]))
-			return true;
-	return false;
-}
-
 /* A pattern that is misspelt, or whose kernels were renamed, would guard nothing without a word. */
 static void warn_of_patterns(const struct reading_limits *reading) {
-	const struct budget *budget = reading->budget;
-	const char *last = NULL;
-	for (size_t i = 0; budget->table->rows.count && i < reading->limits.count; i++) {
-		const struct limit *limit = &reading->limits.items[i];
-		if (limit->kernels != last && !has_kernel(budget->table, limit))
-			warn("%s:%zu: this limit is for no kernel: none is called '%s', nor does any match it", budget->name,
-			     limit->line, limit->kernels);
-		last = limit->kernels;
+	enum { MOST_SHOWN = 20 };
+	size_t count = 0;
+	for (size_t i = 0; reading->budget->table->rows.count && i < reading->sections.count; i++) {
+		const struct section *section = &reading->sections.items[i];
+		if (!section->limits.count || patterns_was_met(&reading->kernels, section->kernels) || count++ >= MOST_SHOWN)
+			continue;
+		const char *pattern = reading->kernels.list.items[section->kernels].text;
+		warn("%s:%zu: this limit is for no kernel: none is called '%s', nor does any match it", reading->budget->name,
+		     section->line, pattern);
 	}
+	if (count > MOST_SHOWN)
+		warn("%s: so are the limits after %zu more patterns", reading->budget->name, count - MOST_SHOWN);
 }
 
 bool limits_compare(struct budget *budget, const char *text, const struct options *options) {
-	struct reading_limits reading = {.budget = budget, .arena = budget->table->arena, .kernels = "*", .targets = "*"};
+	struct reading_limits reading = {.budget = budget, .arena = budget->table->arena};
+	names_init(&reading.known, reading.arena);
+	patterns_init(&reading.kernels, reading.arena);
+	begin_section(&reading, "*", "*");
 	if (!read_limits(&reading, text))
 		return false;
+	sort_limits(&reading);
 	for (size_t i = 0; i < budget->table->rows.count; i++)
 		compare_row(&reading, &budget->table->rows.items[i]);
 	if (!options->kernels.count)

@@ -188,6 +188,11 @@ static void set_changed(struct reading *reading, const char *value) {
 	reading->options->changed = true;
 }
 
+static void set_all_rows(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->all_rows = true;
+}
+
 static void set_all_findings(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->all_findings = true;
@@ -358,6 +363,8 @@ static const struct row {
     {"debug", 0, NULL, NULL, set_debug,
      "print units and call frames of the debug information; with --json beside the rest, with --asm in a source of the "
      "whole object"},
+    {"all", 0, NULL, NULL, set_all_rows,
+     "with --debug: print lists and strings whole, however many entries refer to them"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
      "with --debug, but not --asm, --check and --pc: the numbers of AMD's operations, llvm or 2021; without it the "
      "bytes tell"},
@@ -712,6 +719,14 @@ static void choose_debug(struct reading *reading) {
 	}
 }
 
+static void check_all_rows(struct reading *reading) {
+	const struct options *options = reading->options;
+	if (!options->action || !options->all_rows || options->debug)
+		return;
+	options_complain("--all is only for --debug; of --check there is --all-findings");
+	refuse(reading);
+}
+
 /* What reads expressions of files. A source that makes the same again has LLVM's numbers or bytes. */
 static bool reads_expressions(const struct options *options) {
 	bool is_source = options->action == action_show && options->form == KD_FORM_ASSEMBLY;
@@ -879,6 +894,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	check_relocations(&reading);
 	check_raw(&reading);
 	choose_debug(&reading);
+	check_all_rows(&reading);
 	check_extensions(&reading);
 	check_pc(&reading);
 	choose_check(&reading);

@@ -44,6 +44,7 @@ struct options {
 	bool debug;            /* --debug, which goes with --json */
 	bool uses;             /* --explain, together with --json */
 	bool changed;
+	bool all_rows; /* --all, which goes with --debug */
 	bool all_findings;
 	enum format format;
 	const char *only; /* columns of --table; NULL: as the format has them */

@@ -31,12 +31,12 @@ static bool put_number(struct buffer *bytes, const char *digits, size_t count) {
 static bool read_text(struct buffer *bytes, const char *text, size_t size) {
 	const char *end = text + size;
 	while (text < end) {
-		const char *line = memchr(text, '\n', (size_t)(end - text));
 		if (is_separator(*text)) {
 			text++;
 			continue;
 		}
 		if (*text == '#' || (*text == '/' && end - text > 1 && text[1] == '/')) {
+			const char *line = memchr(text, '\n', (size_t)(end - text));
 			text = line ? line : end;
 			continue;
 		}

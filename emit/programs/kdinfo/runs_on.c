@@ -1,11 +1,13 @@
 /* runs_on.c: --runs-on: whether GPUs run what is in files, and what stands in the way. */
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "runs_on.h"
 #include "tasks.h"
 #include "base/json.h"
+#include "base/name.h"
 #include "kdasm/loading.h"
 
 /* Since which release ROCm's runtime loads a code object version, the newest first: what GetCodeObjectVersion() in
@@ -51,6 +53,7 @@ struct answering {
 	struct arena *arena;
 	LIST(struct gpu) gpus;
 	LIST(struct group) groups; /* of the file */
+	struct names known;        /* the numbers of groups and one, by what all in them have in common */
 	const char *label;         /* of the object */
 	struct result *result;
 };
@@ -77,22 +80,28 @@ static void note_problem(void *context, const struct kd_load_problem *problem) {
 	*kept = obstacle_of(arena, answering->label, problem);
 }
 
-static bool is_same_group(const struct kd_content *a, const struct kd_content *b) {
-	if (!a->bundle_id != !b->bundle_id)
-		return false;
-	if (a->bundle_id)
-		return a->bundle_offset == b->bundle_offset;
-	return a->member == b->member || (a->member && b->member && strcmp(a->member, b->member) == 0);
+/* What all objects of a group have in common: where the bundle begins, or the name of the member. */
+static struct name *group_name(struct answering *answering, const struct kd_content *content) {
+	const char *text = content->bundle_id ? arena_printf(answering->arena, "#%" PRIu64, content->bundle_offset)
+	                   : content->member  ? arena_printf(answering->arena, "/%s", content->member)
+	                                      : "";
+	return name_intern(&answering->known, text, strlen(text));
 }
 
 static struct group *find_group(struct answering *answering, const struct kd_content *content) {
-	for (size_t i = answering->groups.count; i > 0; i--)
-		if (is_same_group(answering->groups.items[i - 1].first, content))
-			return &answering->groups.items[i - 1];
+	struct name *name = group_name(answering, content);
+	if (name->number)
+		return &answering->groups.items[name->number - 1];
 	struct group *group = list_add(answering->arena, &answering->groups);
+	name->number = answering->groups.count;
 	group->first = content;
 	group->results = arena_zeroed(answering->arena, answering->gpus.count, sizeof *group->results);
 	return group;
+}
+
+static void begin_groups(struct answering *answering) {
+	answering->groups.count = 0;
+	names_init(&answering->known, answering->arena);
 }
 
 static void ask_gpu(struct answering *answering, const struct gpu *gpu, const struct kd_code_object *object) {
@@ -150,7 +159,7 @@ static bool is_portable(const struct kd_content *content) {
 /* Asks about all that is in a file, which was read. False, reported, if something can't be. */
 static bool ask_contents(struct answering *answering, struct subject_file *file) {
 	bool good = true;
-	answering->groups.count = 0;
+	begin_groups(answering);
 	for (size_t i = 0; i < file->contents->count; i++) {
 		const struct kd_content *content = &file->contents->items[i];
 		if (content->is_code_object)
@@ -167,7 +176,7 @@ static bool ask_contents(struct answering *answering, struct subject_file *file)
 
 static bool ask_file(struct answering *answering, const struct options *options, struct subject_file *file,
                      const char *name) {
-	answering->groups.count = 0;
+	begin_groups(answering);
 	return subject_file_read(file, answering->arena, options, name) && ask_contents(answering, file);
 }
 

@@ -411,6 +411,7 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .changed = options->changed,
 	                                 .debug = options->debug,
 	                                 .unread = options->unread,
+	                                 .all = options->all_rows,
 	                                 .dwarf_reading = options->checks.dwarf_reading,
 	                                 .llvm_version = options->checks.llvm_version};
 }
