@@ -76,7 +76,7 @@ int action_list(struct arena *arena, const struct options *options) {
 			list_file(file);
 		for (size_t f = 0; read && f < file->followed.count; f++)
 			good = list_archive(below, options, &file->followed.items[f]) && good;
-		good = good && read && !file->unfollowed;
+		good = good && read;
 		arena_free(below);
 	}
 	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
@@ -305,7 +305,7 @@ static bool unbundle_all(struct arena *arena, const struct options *options) {
 	}
 	if (good && !all.count)
 		complain("%s: it contains no code object", file->name);
-	return good && all.count && !file->unfollowed;
+	return good && all.count;
 }
 
 int action_unbundle_all(struct arena *arena, const struct options *options) {

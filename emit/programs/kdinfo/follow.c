@@ -31,7 +31,7 @@ static const char *last_component(const char *path) {
 
 static void refuse(void *context, const char *name, const char *why) {
 	struct following *following = context;
-	following->file->unfollowed = true;
+	following->file->unfollowed = *following->options->unread = true;
 	if (following->refused++ < MOST_SHOWN)
 		warn("%s: does not follow '%s', an archive of kernels of '%s': %s; give the folder of the archive with "
 		     "--kpack-dir, or the archive itself",
