@@ -234,7 +234,7 @@ struct kd_print_options {
 	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
 	bool relocations;      /* KD_FORM_TEXT with `code`: relocations follow the instructions that they change */
 	bool all;              /* with `debug`: lists and strings that many entries refer to are whole each time */
-	bool *unread;          /* NULL; or becomes true if with `debug` a part could not be read, which is said there, too */
+	bool *unread;          /* NULL; or becomes true if with `debug` a part could not be read, which is said there */
 	uint64_t reserved[2];  /* 0: room for later versions */
 };
 

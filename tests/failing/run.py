@@ -256,6 +256,7 @@ class Failing:
 
     def complaint(self, command: Command, way: str, done: subprocess.CompletedProcess[bytes],
                   before: dict[str, bytes], after: dict[str, bytes]) -> str:
+        refused = "rename-refused" in way and command.several  # new files only: none is overwritten
         way = way.split("+")[-1]
         stderr = done.stderr.decode(errors="replace")
         if way == "killed" and done.returncode == -signal.SIGKILL:
@@ -270,7 +271,7 @@ class Failing:
         right = done.returncode == command.status and all(after[n] == command.expected[n] for n in command.outputs)
         if right and done.stdout == command.stdout:
             return ""
-        if way in HARMLESS and not (way == "rename-refused" and command.several):  # new files only: none is overwritten
+        if way in HARMLESS and not refused:
             return f"exit status {done.returncode}, or another output:\n{stderr}"
         if done.returncode == 0:
             return "exit status 0, but an output is not right"

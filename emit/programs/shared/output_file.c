@@ -411,16 +411,27 @@ static void put_back(struct output *output) {
 	}
 }
 
-/* Puts all in their places; the number of the first that failed, or `count`. */
+/* Puts those in their places that are overwritten, or those that are replaced; the number of the first that failed, or
+ * `count`. After the last one nothing can fail, so it need not come back. */
+static size_t place_some(struct output *const *outputs, size_t count, bool overwritten) {
+	size_t last = count;
+	while (last && (!outputs[last - 1] || outputs[last - 1]->overwrites != overwritten))
+		last--;
+	for (size_t i = 0; i < last; i++)
+		if (outputs[i] && outputs[i]->overwrites == overwritten && !place(outputs[i], i + 1 < last))
+			return i;
+	return count;
+}
+
+/* The same of all. What is overwritten comes first, because it can come back anywhere; what is replaced needs a file
+ * system with links or exchanges for that. */
 static size_t place_all(struct output *const *outputs, size_t count) {
 	sigset_t before = hold_signals();
-	size_t failed = 0, last = count;
-	while (last && !outputs[last - 1]) /* after the last one nothing can fail */
-		last--;
-	while (failed < count && (!outputs[failed] || place(outputs[failed], failed + 1 < last)))
-		failed++;
+	size_t failed = place_some(outputs, count, true);
+	if (failed == count)
+		failed = place_some(outputs, count, false);
 	int error = errno;
-	for (size_t i = failed; failed < count && i--;)
+	for (size_t i = count; failed < count && i--;)
 		if (outputs[i])
 			put_back(outputs[i]);
 	errno = error;

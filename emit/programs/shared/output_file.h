@@ -57,7 +57,7 @@ bool output_close(struct output *output);
 bool output_end(struct output *output);
 
 /* Does so with several of them, or with none if anything failed: then it gives the one that failed, with errno set.
- * They are put there in their order; NULL among them stands for none. */
+ * Those that are overwritten come first, then the others in their order; NULL among them stands for none. */
 struct output *outputs_end(struct output *const *outputs, size_t count);
 
 /* What failed, for a message. */

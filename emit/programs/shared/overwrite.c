@@ -42,6 +42,14 @@ static bool write_at(int file, const char *bytes, size_t size, off_t at) {
 	return true;
 }
 
+static bool cut(int file, off_t size) {
+	int result;
+	do
+		result = ftruncate(file, size);
+	while (result != 0 && errno == EINTR);
+	return result == 0;
+}
+
 static bool size_of(int file, off_t *size) {
 	struct stat status;
 	if (fstat(file, &status) != 0)
@@ -78,7 +86,7 @@ static bool make_equal(int to, int from) {
 		return false;
 	return write_range(to, from, there, wanted, true) &&
 	       write_range(to, from, 0, wanted < there ? wanted : there, false) &&
-	       (wanted >= there || ftruncate(to, wanted) == 0);
+	       (wanted >= there || cut(to, wanted));
 }
 
 /* Takes what the new content needs on the disk, for holes of the older file too. Where the file system can't, longer
@@ -90,7 +98,7 @@ static bool make_room(int file, off_t older, off_t wanted) {
 	while (error == EINTR);
 	if (!error || error == EOPNOTSUPP || error == ENOSYS || error == EINVAL)
 		return true;
-	if (ftruncate(file, older) != 0) /* gives back what was taken beyond the end */
+	if (!cut(file, older)) /* gives back what was taken beyond the end */
 		return false;
 	errno = error;
 	return false;
@@ -132,7 +140,7 @@ static void rescue(struct overwriting *overwriting) {
 
 void overwriting_undo(struct overwriting *overwriting) {
 	int error = errno;
-	if (overwriting->older < 0 && overwriting->file >= 0 && ftruncate(overwriting->file, 0) != 0)
+	if (overwriting->older < 0 && overwriting->file >= 0 && !cut(overwriting->file, 0))
 		error = errno;
 	if (overwriting->older >= 0 && !make_equal(overwriting->file, overwriting->older))
 		rescue(overwriting);
