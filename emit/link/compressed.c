@@ -21,8 +21,7 @@ static bool read_header(struct linker *linker, const struct input_section *secti
 		           section->name, packed->type);
 		return false;
 	case PACKED_TOO_LARGE:
-		diag_error(linker->diag, 0,
-		           "%s:(%s): decompress failed: %zu bytes cannot hold %" PRIu64 " decompressed ones",
+		diag_error(linker->diag, 0, "%s:(%s): decompress failed: %zu bytes cannot hold %" PRIu64 " decompressed ones",
 		           name, section->name, packed->packed_size, packed->size);
 		return false;
 	}

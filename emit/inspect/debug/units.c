@@ -8,11 +8,11 @@
 enum {
 	VERSION_LEAST = 2,
 	VERSION_MOST = 5,
-	WITH_TYPE = 5,           /* headers have a type of unit */
-	WITH_TYPE_SECTION = 4,   /* .debug_types has them; and before DWARF 5 no version that is later */
+	WITH_TYPE = 5,          /* headers have a type of unit */
+	WITH_TYPE_SECTION = 4,  /* .debug_types has them; and before DWARF 5 no version that is later */
 	ATTRIBUTES_OF_BYTE = 2, /* attributes that need no bytes end here: so many of a byte of the unit, ... */
 	ATTRIBUTES_LEAST = 64,  /* ... and these */
-	WORK_FACTOR = 64,        /* so many times the bytes of sections may be looked at */
+	WORK_FACTOR = 64,       /* so many times the bytes of sections may be looked at */
 	WORK_LEAST = 1 << 20,
 };
 

@@ -17,8 +17,7 @@ static bool is_debug(const struct elf_section *section) {
 
 static void unpack(struct unpacking *unpacking, size_t number) {
 	struct whole *whole = unpacking->whole;
-	struct unpacked_section unpacked =
-	    section_unpacked(whole->arena, &unpacking->sections[number], unpacking->file);
+	struct unpacked_section unpacked = section_unpacked(whole->arena, &unpacking->sections[number], unpacking->file);
 	unpacking->sections[number] = unpacked.section;
 	whole->sections[number].problem = unpacked.problem;
 	if (!unpacked.problem && !whole->compression)

@@ -85,8 +85,7 @@ static bool make_equal(int to, int from) {
 	if (!size_of(from, &wanted) || !size_of(to, &there))
 		return false;
 	return write_range(to, from, there, wanted, true) &&
-	       write_range(to, from, 0, wanted < there ? wanted : there, false) &&
-	       (wanted >= there || cut(to, wanted));
+	       write_range(to, from, 0, wanted < there ? wanted : there, false) && (wanted >= there || cut(to, wanted));
 }
 
 /* Takes what the new content needs on the disk, for holes of the older file too. Where the file system can't, longer
