@@ -109,7 +109,10 @@ check 'findings' shows "kernel 'h?[31m????d'" --check -W local-descriptor local.
 check 'findings as JSON' shows '"kernel": "h\u001b[31m\u007f\u009b\nd"' --check --json -W local-descriptor local.o
 many=$(printf '%2000s' '' | sed "s/ /$(printf '\342\202\254')/g")
 no_characters=$(printf '%6000s' '' | tr ' ' '\240')
-pieces() { for text in "$many" "a$many" "aa$many" "$no_characters"; do shows "cannot read '$text'" "$text" || return 1; done; }
+pieces() {
+	for text in "$many" "a$many" "aa$many"; do shows "cannot read '$text'" "$text" || return 1; done
+	shows "cannot read '$(printf '%6000s' '' | tr ' ' '?')'" "$no_characters"
+}
 check 'characters of a long text, which is written in pieces, stay whole' pieces
 check 'differences' shows 'h?[31m????d: (not there) -> kernel' --diff one.o kernel.o
 check 'differences of the metadata' shows 'h?[31m' --diff kernel.o one.o
@@ -141,13 +144,15 @@ check_on_terminal '--asm on a terminal' asm_shown
 coloured() { python3 "$terminal" "$kdinfo" --map kernel.o >stdout && grep -qF "${esc}[0m" stdout && grep -qF 'h\x1b[31m' stdout; }
 check_on_terminal 'a map on a terminal has its colours' coloured
 
-# A kernel of any name is the same again after --asm.
+# A kernel of any name is the same again after --asm, but for line ends, which would end a comment or directive there.
 again() { # NAME OF 11 BYTES
 	spoilt hello_world "$1" one.o >odd.o && "$kdinfo" --asm odd.o >odd.s 2>stderr && "$kdasm" odd.s -o again.o 2>stderr &&
 		"$kdinfo" --diff odd.o again.o >stdout 2>stderr && [ "$(grep -cF "$1.kd" again.o)" -gt 0 ]
 }
-check '--asm of a name with control characters' again "$name"
-for byte in 001 002 003 004 005 006 007 010 011 012 013 014 015 016 017 020 021 022 023 024 025 026 027 030 031 032 033 034 \
+check '--asm of a name with control characters' again "$(printf 'h\033[31m\177\302\233\001d')"
+line_ends() { ! again "$name" && grep -qF "h${esc}[31m" odd.s && grep -qF '?d"' odd.s; }
+check '--asm of a name with a line end' line_ends
+for byte in 001 002 003 004 005 006 007 010 011 013 014 016 017 020 021 022 023 024 025 026 027 030 031 032 033 034 \
 	035 036 037 040 042 043 047 052 057 072 073 100 134 173 177 200 233 240 377; do
 	check "--asm of a name with byte \\$byte" again "$(printf "a\\${byte}b12345678")"
 done

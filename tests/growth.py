@@ -565,6 +565,9 @@ def with_symbols(count: int) -> bytes:
     return code_object([(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, 64 + len(table), len(names), 0, 0, 1, 0)],
                        table + names)
 
+UNREAD = 2  # exit status of kdinfo where something that was asked for could not be read
+
+
 
 def reader(data: bytes, *options: str, status: int = 0) -> Run:
     """kdinfo on a file; for --diff, on it twice."""
@@ -608,7 +611,7 @@ def loaded_objects_that_share_a_long_name(n: int) -> Run:
     for i in range(n):
         struct.pack_into("<Q", memory, 40 + 40 * i + 8, core.BASE + 40 + 40 * n + 9 * n - 1)
     memory[40 + 40 * n + 9 * n - 1] = 0x78
-    return reader(core.elf([(core.PT_LOAD, core.BASE, bytes(memory))], core.note(core.state(core.BASE))), "--json")
+    return reader(core.elf([(core.PT_LOAD, core.BASE, bytes(memory))], core.note(core.state(core.BASE))), "--json", status=UNREAD)
 
 
 @case(10_000)
@@ -618,7 +621,7 @@ def queues_of_a_core_file(n: int) -> Run:
 
 @case(4_000)
 def entries_of_an_archive_of_kernels(n: int) -> Run:
-    return reader(kpack.packed({f"l#{i}": {"gfx900": b"x", "gfx906": b"y"} for i in range(n)}), "--list")
+    return reader(kpack.packed({f"l#{i}": {"gfx900": b"x", "gfx906": b"y"} for i in range(n)}), "--list", status=UNREAD)
 
 
 @case(4_000)
@@ -656,7 +659,7 @@ def entries_of_one_packed_object(n: int) -> Run:
     body = kpack.frames([bytes(20 * n)])
     toc = {f"l#{i}": {"gfx900": kpack.entry(0, 20 * n)} for i in range(n)}
     return reader(kpack.archive({"compression_scheme": "zstd-per-kernel", "zstd_offset": 16, "zstd_size": len(body), "toc": toc}, body),
-                  "--list")
+                  "--list", status=UNREAD)
 
 
 @case(4_000)
@@ -666,12 +669,12 @@ def entries_of_one_damaged_object(n: int) -> Run:
     body[8] ^= 1
     toc = {f"l#{i}": {"gfx900": kpack.entry(0, 20 * n)} for i in range(n)}
     return reader(kpack.archive({"compression_scheme": "zstd-per-kernel", "zstd_offset": 16, "zstd_size": len(body), "toc": toc}, bytes(body)),
-                  "--list", status=1)
+                  "--list", status=UNREAD)
 
 
 @case(2_000)
 def nested_table_of_an_archive(n: int) -> Run:
-    return reader(kpack.archive({"toc": {"a": {}}, "x": [[[]]] * n * 10}), "--list", status=1)
+    return reader(kpack.archive({"toc": {"a": {}}, "x": [[[]]] * n * 10}), "--list", status=UNREAD)
 
 
 def evaluation(expression: str, state: str) -> Run:
@@ -768,12 +771,12 @@ def lines_of_lanes(n: int) -> Run:
 
 @case(4_000)
 def overlapping_bundle_entries(n: int) -> Run:
-    return reader(overlapping(n, n), status=1)
+    return reader(overlapping(n, n), status=UNREAD)
 
 
 @case(4_000)
 def overlapping_bundle_entries_later(n: int) -> Run:
-    return reader(bundle(("host-", b"")) + overlapping(n, n), "--list")
+    return reader(bundle(("host-", b"")) + overlapping(n, n), "--list", status=UNREAD)
 
 
 @case(4_000)
@@ -788,12 +791,12 @@ def failing(blocks: int) -> bytes:
 
 @case(8)
 def bundles_that_unpack_to_nothing(n: int) -> Run:
-    return reader(bundle(("host-", b"")) + failing(1024) * n, "--list")
+    return reader(bundle(("host-", b"")) + failing(1024) * n, "--list", status=UNREAD)
 
 
 @case(8)
 def bundles_that_unpack_to_nothing_in_a_library(n: int) -> Run:
-    return reader(elf((".hip_fatbin", failing(1024) * n)), status=1)
+    return reader(elf((".hip_fatbin", failing(1024) * n)), status=UNREAD)
 
 
 @case(50)
@@ -825,14 +828,14 @@ def bundles_in_many_sections(n: int) -> Run:
 
 @case(500)
 def names_like_bundles(n: int) -> Run:
-    return reader(b"CCOB__CLANG_OFFLOAD_BUNDLE__\x7fELF" * n * 20, status=1)
+    return reader(b"CCOB__CLANG_OFFLOAD_BUNDLE__\x7fELF" * n * 20, status=UNREAD)
 
 
 @case(2_000)
 def bundles_in_headers_of_bundles(n: int) -> Run:
     """Each has a header that goes on over the others and fails at its end."""
     start = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", n)
-    return reader(bundle(("host-", b"")) + (start + struct.pack("<QQQ", 0, 0, 32)) * n, "--list")
+    return reader(bundle(("host-", b"")) + (start + struct.pack("<QQQ", 0, 0, 32)) * n, "--list", status=UNREAD)
 
 
 @case(200)
@@ -842,13 +845,13 @@ def relocations_that_overlap(n: int) -> Run:
     start = 64 + len(table)
     headers = [(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, start, 3, 0, 0, 1, 0)]
     headers += [(RELA, 0, 0, start + 3, len(relocations), 1, 1, 8, 24)] * 4 * n
-    return reader(code_object(headers, table + b"\0x\0" + relocations), status=1)
+    return reader(code_object(headers, table + b"\0x\0" + relocations), status=UNREAD)
 
 
 @case(500)
 def notes_that_overlap(n: int) -> Run:
     notes = struct.pack("<III4s", 4, 0, 1, b"AMD") * 20 * n
-    return reader(code_object([(NOTE, 0, 0, 64, len(notes), 0, 0, 4, 0)] * n, notes))
+    return reader(code_object([(NOTE, 0, 0, 64, len(notes), 0, 0, 4, 0)] * n, notes), status=UNREAD)
 
 
 @case(2_000)
@@ -859,7 +862,7 @@ def names_that_overlap(n: int) -> Run:
     start = 64 + len(table)
     headers = [(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, start, len(names), 0, 0, 1, 0),
                (1, 2, 0, start + len(names), 64, 0, 0, 1, 0)]
-    return reader(code_object(headers, table + names + bytes(64)), "--yaml", status=1)
+    return reader(code_object(headers, table + names + bytes(64)), "--yaml", status=UNREAD)
 
 
 @case(300)
@@ -1016,7 +1019,7 @@ def findings_without_end(n: int) -> Run:
     kernels = b"\x80" * n
     document = b"\x82\xaeamdhsa.version\x92\1\2\xaeamdhsa.kernels\xdd" + struct.pack(">I", len(kernels)) + kernels
     notes = struct.pack("<III", 7, len(document), 32) + b"AMDGPU\0\0" + document + bytes(-len(document) % 4)
-    return reader(code_object([(NOTE, 2, 0, 64, len(notes), 0, 0, 4, 0)], notes), "--check", "-Wall", status=1)
+    return reader(code_object([(NOTE, 2, 0, 64, len(notes), 0, 0, 4, 0)], notes), "--check", "-Wall", status=UNREAD)
 
 
 @dataclass

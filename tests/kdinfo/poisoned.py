@@ -189,13 +189,12 @@ amdpal.pipelines:
 BUDGET = "kernel\tvgprs\n%Q3\t1\n%Q60\t2\n%Q61*\t3\n"
 STATE = "registers: { %Q62: [1, 2], pc: 0 }\n"
 
-# Names are shown by messages about the source, too.
+# Names are shown by messages about the source, too. What .print says into a pipe is the source's own; controls.sh has it.
 WRONG = """.section "%Q70",%Q71
 .globl "%Q72
 %Q73 %Q74
 .include "%Q75"
 .error "%Q76"
-.print "%Q77"
 .warning "%Q78"
 .macro m %Q79
 .error "\\%Q79"

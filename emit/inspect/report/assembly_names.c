@@ -9,7 +9,7 @@ bool assembly_is_plain(const char *name) {
 	return *name && !ascii_is_digit(*name) && strspn(name, letters) == strlen(name);
 }
 
-/* No source has a name with a line end, which would end the directive: what follows would be another one, of the
+/* A line end would end the comment or directive that the name is in: what follows would be a directive of the
  * object's choice. */
 static void put_byte(struct out *out, char byte) {
 	out_bytes(out, byte == '\n' || byte == '\r' ? "?" : &byte, 1);

@@ -113,11 +113,14 @@ static bool is_standard_output_taken(const struct options *options) {
 	return !options->no_object && strcmp(options->output, "-") == 0;
 }
 
-/* What .print says goes to standard output, unless the object or the rule does. */
+/* What .print says goes to standard output, unless the object or the rule does. On a terminal it can't but be text. */
 static bool print_text(const struct options *options, const struct kd_result *result) {
 	bool taken = is_standard_output_taken(options);
 	FILE *to = taken ? stderr : stdout;
-	message_text(to, result->printed, result->printed_size, "\n\t");
+	if (isatty(fileno(to)))
+		message_text(to, result->printed, result->printed_size, "\n\t");
+	else if (result->printed_size)
+		fwrite(result->printed, 1, result->printed_size, to);
 	return taken || (fflush(to) == 0 && !ferror(to)) || errno == EPIPE;
 }
 
