@@ -286,8 +286,9 @@ class PrintOptions(Structure):
         ("dwarf_reading", c_uint8),
         ("llvm_version", c_uint8),
         ("relocations", c_bool),
+        ("all", c_bool),
         ("unread", c_void_p),
-        ("reserved", c_uint64 * 3),
+        ("reserved", c_uint64 * 2),
     ]
 
 
