@@ -175,6 +175,23 @@ check '-MF is -o' one_name out/a.o
 check '-MF is -o by another path' one_name "$PWD/out/../out/a.o"
 one_link() { fresh && ln -s a.o out/b.o && status 2 -mcpu=gfx900 good.s -o out/a.o -MD -MF out/b.o && [ ! -e out/a.o ]; }
 check '-MF is a link to -o' one_link
+one_inode() { # hard links may both have to be overwritten
+	fresh && echo older >out/a.o && ln out/a.o out/a.d && status 2 -mcpu=gfx900 good.s -o out/a.o -MD -MF out/a.d &&
+		says "-o and -MF name the same file: 'out/a.d'" && content_is older out/a.o && only out/a.d out/a.o
+}
+check '-MF is a hard link to -o' one_inode
+one_stream() { # ARGUMENTS...: standard output is a file with a name
+	fresh && "$kdasm" -mcpu=gfx900 good.s -MD -MT x "$@" >out/a.o 2>stderr
+	[ $? -eq 2 ] && says 'name the same file' && [ ! -s out/a.o ] && only out/a.o
+}
+check '-MF is the file that standard output is' one_stream -o - -MF out/a.o
+check '-o is the file that standard output is' one_stream -o out/a.o -MF -
+if [ -h /dev/stdout ]; then
+	check '-o is the file that /dev/stdout is' one_stream -o out/a.o -MF /dev/stdout
+	check '-o and -MF are standard output by two names' one_stream -o - -MF /dev/stdout
+fi
+appended() { fresh && cp good.s out/a.s && "$kdasm" -mcpu=gfx900 out/a.s >>out/a.s 2>stderr; [ $? -eq 2 ] && says "will not write '-': it is an input" && same out/a.s good.s; }
+check 'standard output is appended to the input' appended
 both_standard() { status 2 -mcpu=gfx900 good.s -MD -MT x -MF - && [ ! -s stdout ]; }
 check '-MF and -o are standard output' both_standard
 check 'input and outputs may be /dev/null' status 0 -mcpu=gfx900 /dev/null -o /dev/null -MD -MF /dev/null

@@ -499,10 +499,11 @@ static bool is_same(const struct stat *a, const struct stat *b) {
 	return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
 }
 
-/* Whether the output is there already, as a regular file. */
+/* Whether the output is there already, as a regular file: standard output may be one, too. */
 static bool is_there(const struct output *output, struct stat *status) {
 	const char *path = output->is_here ? output->target : output->path;
-	return !is_standard(output) && stat(path, status) == 0 && S_ISREG(status->st_mode);
+	bool found = is_standard(output) ? fstat(STDOUT_FILENO, status) == 0 : stat(path, status) == 0;
+	return found && S_ISREG(status->st_mode);
 }
 
 bool output_is_input(const struct output *output, const char *const *paths, size_t count) {
@@ -533,8 +534,16 @@ static bool folder_status(const struct output *output, struct stat *status) {
 	return stat(folder[0] ? folder : ".", status) == 0;
 }
 
+/* Hard links may both be overwritten, and what /dev/stdout is may have a name. */
+static bool are_there_as_one(const struct output *a, const struct output *b) {
+	struct stat of_a, of_b;
+	return is_there(a, &of_a) && is_there(b, &of_b) && is_same(&of_a, &of_b);
+}
+
 bool output_is_output(const struct output *a, const struct output *b) {
 	struct stat in_a, in_b;
+	if (are_there_as_one(a, b))
+		return true;
 	if (is_standard(a) || is_standard(b))
 		return is_standard(a) && is_standard(b);
 	return !is_special(a->path) &&

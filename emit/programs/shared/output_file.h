@@ -69,7 +69,7 @@ bool output_is_input(const struct output *output, const char *const *paths, size
 /* The same of files that have been identified. */
 bool output_was_read(const struct output *output, const struct input *inputs, size_t count);
 
-/* Whether two outputs would be one. */
+/* Whether two outputs would be one, or are names of one regular file. */
 bool output_is_output(const struct output *a, const struct output *b);
 
 #endif
