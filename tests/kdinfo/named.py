@@ -98,6 +98,23 @@ def links(folder: Folder) -> None:
 
 
 @test
+def folders_that_may_be_searched_but_not_read(folder: Folder) -> None:
+    """A pattern has to read its folder; a name has not to."""
+    folder.archive("app/lib/x_gfx900.kpack")
+    named, pattern = folder.library("x_gfx900.kpack", name="app/lib/n.so"), folder.library("x_@GFXARCH@.kpack", name="app/lib/p.so")
+    program = folder.folder / "kdinfo"
+    shutil.copy(folder.build / "kdinfo", program)
+    folder.folder.chmod(0o755)
+    (folder.folder / "app/lib").chmod(0o311)
+    other = {"user": 65534, "group": 65534, "extra_groups": []} if os.getuid() == 0 else {}
+    for library_name, lines, message in ((named, 2, b""), (pattern, 1, b"does not follow 'app/lib/', an archive of kernels of 'l': Permission denied")):
+        done = subprocess.run([program, "--list", library_name], cwd=folder.folder, capture_output=True, check=False, timeout=LIMIT, **other)
+        same(done.stdout.count(b"\n"), lines, done.stderr.decode())
+        assert message in done.stderr and bool(message) == bool(done.stderr), done.stderr
+    (folder.folder / "app/lib").chmod(0o755)
+
+
+@test
 def what_is_no_regular_file(folder: Folder) -> None:
     """Opening a pipe would wait for ever, and reading a device might never end."""
     (folder.folder / "app/lib").mkdir(parents=True)

@@ -225,7 +225,7 @@ void named_search_find(struct named_search *search, const char *folder, const ch
 	struct branch branch = {.shown = path[0] == '/' ? "" : folder, .rest = path};
 	branch.folder = AT_FDCWD;
 	if (*branch.shown)
-		branch.folder = open(branch.shown, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC);
+		branch.folder = open(branch.shown, O_PATH | O_DIRECTORY | O_CLOEXEC); /* which need not be readable */
 	if (branch.folder >= 0 || branch.folder == AT_FDCWD)
 		find_branch(search, branch);
 	else if (!is_absent(errno))
