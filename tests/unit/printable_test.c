@@ -79,12 +79,31 @@ static void test_cut_characters(void **state) {
 	PRINTED("\xff\xfe", "\xff", "??");
 }
 
+/* Letters are looked at several at a time: each byte must be seen at each place among them. */
+static void test_each_place(void **state) {
+	(void)state;
+	for (size_t at = 0; at < 24; at++)
+		for (int c = 0; c < 256; c++) {
+			char text[24], expected[24];
+			memset(text, 'a', sizeof text);
+			memset(expected, 'a', sizeof expected);
+			text[at] = (char)c;
+			expected[at] = c < 0x20 || c >= 0x7f ? '?' : (char)c;
+			printable(text, sizeof text, "");
+			assert_memory_equal(text, expected, sizeof text);
+		}
+	PRINTED("~~~~~~~~ ~~~~~~~\177", "", "~~~~~~~~ ~~~~~~~?");
+	PRINTED("1234567\xc3\xa9"
+	        "12345\xe2\x80\xae.",
+	        "",
+	        "1234567\xc3\xa9"
+	        "12345???.");
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
-	    cmocka_unit_test(test_text_stays),
-	    cmocka_unit_test(test_control_characters),
-	    cmocka_unit_test(test_kept),
-	    cmocka_unit_test(test_cut_characters),
+	    cmocka_unit_test(test_text_stays),     cmocka_unit_test(test_control_characters), cmocka_unit_test(test_kept),
+	    cmocka_unit_test(test_cut_characters), cmocka_unit_test(test_each_place),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
