@@ -424,8 +424,12 @@ static bool read_contents(struct elf_reader *r, size_t index) {
 	}
 }
 
-static bool read_file(struct elf_reader *r) {
-	if (!read_header(r) || !read_sections(r) || !read_segments(r))
+static bool read_headers(struct elf_reader *r) {
+	return read_header(r) && read_sections(r) && read_segments(r);
+}
+
+static bool read_all(struct elf_reader *r) {
+	if (!read_headers(r))
 		return false;
 	bool for_gpu = r->file->machine == EM_AMDGPU;
 	if (!for_gpu && r->file->type != ET_CORE)
@@ -444,14 +448,17 @@ static void close_elf(void *reader) {
 	elf_end(((struct elf_reader *)reader)->elf);
 }
 
-bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
+typedef bool read_part(struct elf_reader *r);
+
+static bool read_by(read_part *read_it, struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size,
+                    const char **error) {
 	struct elf_reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	*file = (struct elf_file){.bytes = bytes, .size = size};
 	*reader = (struct elf_reader){
 	    .file = file, .arena = arena, .table_bytes = size, .name_bytes = (uint64_t)size * MOST_NAME_SHARING};
 	arena_defer(arena, close_elf, reader); /* should memory run out on the way */
 	errno = 0;
-	bool read = read_file(reader);
+	bool read = read_it(reader);
 	if (!read && errno == ENOMEM) /* libelf's failure, not the file's */
 		arena_out_of_memory(arena);
 	file->notes = reader->notes.items;
@@ -460,6 +467,15 @@ bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *by
 	arena_forget(arena, reader);
 	close_elf(reader);
 	return read;
+}
+
+bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
+	return read_by(read_all, file, arena, bytes, size, error);
+}
+
+bool elf_file_read_headers(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size,
+                           const char **error) {
+	return read_by(read_headers, file, arena, bytes, size, error);
 }
 
 /* ---- looking into it ---- */

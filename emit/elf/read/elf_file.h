@@ -104,6 +104,10 @@ bool elf_file_is(const uint8_t *bytes, size_t size);
 /* Reads it. When false, *error says what is wrong, with offsets or indices; memory of the arena. */
 bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error);
 
+/* The same without symbols, relocations and notes: sections and segments, which take no longer the larger the file. */
+bool elf_file_read_headers(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size,
+                           const char **error);
+
 /* Whether it is what linkers put behind the sections that become read-only, up to the end of a page. */
 bool elf_section_is_padding(const struct elf_section *section);
 

@@ -139,7 +139,7 @@ static bool is_damaged(struct search *search, const uint8_t *bytes, size_t size)
 		return false;
 	search->patience -= size;
 	struct arena *scratch = arena_new_below(search->arena);
-	bool read = elf_file_read(&elf, scratch, bytes, size, &error);
+	bool read = elf_file_read_headers(&elf, scratch, bytes, size, &error);
 	arena_free(scratch);
 	return !read;
 }
