@@ -10,8 +10,8 @@ static bool is_plain(char c) {
 	return c >= ' ' && c < 0x7f;
 }
 
-/* The first place from `at` on that is no plain character. Nearly all text is, so eight of them are asked at once: no byte
- * of a word is below ' ', which would borrow, or DEL or above, which would reach the highest bit. */
+/* The first place from `at` on that is no plain character. Nearly all text is, so eight of them are asked at once: no
+ * byte of a word is below ' ', which would borrow, or DEL or above, which would reach the highest bit. */
 static size_t skip_plain(const char *text, size_t at, size_t size) {
 	static const uint64_t ones = 0x0101010101010101;
 	for (uint64_t word; size - at >= sizeof word; at += sizeof word) {
