@@ -31,8 +31,6 @@ static void report(struct checker *checker, struct check_finding finding, const 
 	static const char last[] = "; there may be more, but these are all that is reported of this check";
 	char text[512];
 	unsigned *count = &checker->counts[finding.check];
-	if (*count == KD_FINDING_MOST)
-		return;
 	vsnprintf(text, sizeof text - sizeof last, format, arguments);
 	if (++*count == KD_FINDING_MOST)
 		memcpy(text + strlen(text), last, sizeof last);
@@ -47,10 +45,14 @@ static void report(struct checker *checker, struct check_finding finding, const 
 	checker->report(checker->context, &finding);
 }
 
+bool check_takes(const struct checker *checker, enum kd_check check) {
+	return checker->outcomes[check] && checker->counts[check] < KD_FINDING_MOST;
+}
+
 void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                         struct check_place place, struct check_place other, const char *format, ...) {
 	va_list arguments;
-	if (!checker->outcomes[check])
+	if (!check_takes(checker, check))
 		return;
 	va_start(arguments, format);
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = other}, format,
@@ -68,7 +70,7 @@ static void report_finding(struct checker *checker, struct check_finding finding
 void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                   struct check_place place, const char *format, ...) {
 	va_list arguments;
-	if (!checker->outcomes[check])
+	if (!check_takes(checker, check))
 		return;
 	va_start(arguments, format);
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format,
@@ -78,7 +80,7 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 
 void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                     struct check_place place, const char *text) {
-	if (checker->outcomes[check])
+	if (check_takes(checker, check))
 		report_finding(
 		    checker,
 		    (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place, .goes_on = true},

@@ -105,6 +105,9 @@ const char *check_shown(struct checker *checker, const char *name, size_t size);
 /* The kernel's name as it is, without the ending of its descriptor's symbol. */
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel);
 
+/* Whether a finding of the check is reported, which is on and has fewer than KD_FINDING_MOST. */
+bool check_takes(const struct checker *checker, enum kd_check check);
+
 /* ---- what finds itself while kernels and entries are brought together ---- */
 
 /* A finding of a check; the text is what is wrong, the rest is added. */
