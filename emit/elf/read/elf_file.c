@@ -16,7 +16,8 @@ struct elf_reader {
 	Elf *elf;
 	uint64_t section_headers; /* their offset; 0: there are none */
 	uint64_t table_bytes;     /* of the tables and notes that may still be read: those of a sound file don't overlap */
-	uint64_t name_bytes;      /* the same of symbols' names, which may share their ends */
+	uint64_t section_names;   /* bytes of names that may still be read, which may share their ends: of sections, ... */
+	uint64_t symbol_names;    /* ... and of symbols */
 	LIST(struct elf_note) notes;
 	struct ranges note_segments;
 	const char *error;
@@ -39,6 +40,10 @@ static bool charge(uint64_t *left, uint64_t size) {
 	*left -= enough ? size : 0;
 	return enough;
 }
+
+#define NAMES_OVERLAP                                                                                                  \
+	"the names of %s overlap: up to %s %zu they have more than %d times as many bytes as the file; link or assemble "  \
+	"it again, with names of their own"
 
 /* ---- headers ---- */
 
@@ -128,6 +133,8 @@ static bool name_sections(struct elf_reader *r, const uint32_t *names) {
 		file->sections[i].name = string_at(strings, names[i]);
 		if (!file->sections[i].name)
 			return REFUSE(r, "section %zu has no name: offset %u of string table %zu", i, names[i], table);
+		if (!charge(&r->section_names, strlen(file->sections[i].name)))
+			return REFUSE(r, NAMES_OVERLAP, "sections", "section", i, MOST_NAME_SHARING);
 	}
 	return true;
 }
@@ -238,11 +245,8 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, const s
 	if (!symbol->name)
 		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
 		              data->string_index);
-	if (!charge(&r->name_bytes, strlen(symbol->name)))
-		return REFUSE(r,
-		              "the names of symbols overlap: up to symbol %zu they have more than %d times as many bytes as "
-		              "the file",
-		              index, MOST_NAME_SHARING);
+	if (!charge(&r->symbol_names, strlen(symbol->name)))
+		return REFUSE(r, NAMES_OVERLAP, "symbols", "symbol", index, MOST_NAME_SHARING);
 	if (!symbol->reserved && symbol->section >= file->section_count)
 		return REFUSE(r, "symbol '%s' lies in section %u, but there are only %zu", symbol->name, symbol->section,
 		              file->section_count);
@@ -447,8 +451,8 @@ static void close_elf(void *reader) {
 bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
 	struct elf_reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	*file = (struct elf_file){.bytes = bytes, .size = size};
-	*reader = (struct elf_reader){
-	    .file = file, .arena = arena, .table_bytes = size, .name_bytes = (uint64_t)size * MOST_NAME_SHARING};
+	*reader = (struct elf_reader){.file = file, .arena = arena, .table_bytes = size};
+	reader->section_names = reader->symbol_names = (uint64_t)size * MOST_NAME_SHARING;
 	arena_defer(arena, close_elf, reader); /* should memory run out on the way */
 	errno = 0;
 	bool read = read_file(reader);
