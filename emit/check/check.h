@@ -81,6 +81,11 @@ struct checker {
 
 	unsigned suggested; /* how often names were looked through */
 
+	/* The kernel name that was copied last, and from where. */
+	const char *named, *named_from;
+	size_t named_size;
+	uint64_t name_bytes; /* of kernels of findings so far */
+
 	/* of the target */
 	const struct kd_field *user_sgprs;
 	uint8_t zeros[KD_DESCRIPTOR_SIZE]; /* descriptor_zeros(), once one is looked at for them */

@@ -10,6 +10,9 @@
 /* Linkers let a name be the end of another one, and symbols of one name have it once. */
 enum { MOST_NAME_SHARING = 16 };
 
+/* Many relocations may have one symbol: so many bytes of names they may have in a small file, too. */
+enum { LEAST_RELOCATION_NAMES = 32 << 20 };
+
 struct elf_reader {
 	struct elf_file *file;
 	struct arena *arena;
@@ -413,6 +416,31 @@ static void read_notes_of_segments(struct elf_reader *r) {
 
 /* ---- all of it ---- */
 
+/* Whoever prints relocations repeats the names, and other tables have symbols to come after them. */
+static bool charge_relocations(struct elf_reader *r) {
+	const struct elf_file *file = r->file;
+	uint64_t least = LEAST_RELOCATION_NAMES, left = file->size * (uint64_t)MOST_NAME_SHARING;
+	left = left > least ? left : least;
+	for (size_t i = 1; i < file->section_count; i++) {
+		const struct elf_section *section = &file->sections[i];
+		bool dynamic = section->link == file->dynamic_symbols.section;
+		const struct elf_symbols *symbols = dynamic ? &file->dynamic_symbols : &file->symbols;
+		if (!symbols->count || section->link != symbols->section)
+			continue;
+		for (size_t j = 0; j < section->relocation_count; j++) {
+			uint32_t symbol = section->relocations[j].symbol;
+			if (symbol < symbols->count && !charge(&left, strnlen(symbols->items[symbol].name, (size_t)left + 1)))
+				return REFUSE(
+				    r,
+				    "the symbols of relocations have names that are too long: up to relocation %zu of section "
+				    "%zu they have more than %d times as many bytes as the file; link or assemble it again, "
+				    "with shorter names",
+				    j, i, MOST_NAME_SHARING);
+		}
+	}
+	return true;
+}
+
 static bool read_contents(struct elf_reader *r, size_t index) {
 	struct elf_file *file = r->file;
 	const struct elf_section *section = &file->sections[index];
@@ -439,6 +467,8 @@ static bool read_file(struct elf_reader *r) {
 		if (!read_contents(r, i))
 			return false;
 	}
+	if (!charge_relocations(r))
+		return false;
 	read_notes_of_segments(r);
 	sections_limit_unpacking(r->file);
 	return true;
