@@ -652,16 +652,19 @@ def code_of_a_kernel(kind: str, flags: int) -> bytes:
 
 # ---- files beside the one that is read ----
 
-@family("budget", ["names", "patterns", "same", "long", "unknown", "ends", "targets", "prefixes"])
+@family("budget", ["names", "patterns", "same", "long", "unknown", "ends", "targets", "prefixes", "middles", "matching", "stars"])
 def limits(kind: str) -> dict[str, bytes | str]:
     names = [f"kernel_{i}" for i in range(4_500)]
     line = {
         "names": "[kernel_{0}]\nvgprs <= 64\n", "patterns": "[kernel_{0}*]\nvgprs <= 64\n", "same": "vgprs <= 64\n",
         "long": "[*k*e*r*n*e*l*{0}]\nvgprs <= 64\n", "unknown": "[k{0}?x]\nvgprs <= 64\n", "ends": "[*_{0}]\nvgprs <= 64\n",
         "targets": "[kernel_{0} @ gfx90?]\nvgprs <= 64\n", "prefixes": "[k*]\nvgprs <= {0}\n",
+        "middles": "[*_{0}*]\nvgprs <= 64\n", "matching": "[k*e*{0:016b}]\nvgprs <= 64\n", "stars": "[*_*_*_*_*_*_*{0}*]\nvgprs <= 64\n",
     }[kind]
     lines = "".join(line.format(i % 4_500) for i in range(45_000))
-    return {"a": kernel_object(names), "b": lines[:1_500_000]}
+    if kind == "matching":
+        lines = lines.replace("0", "*").replace("1", "?").replace("<= 64", "<= 0")
+    return {"a": kernel_object(names), "b": lines[:lines.rfind("\n", 0, 1_500_000) + 1]}
 
 
 def kernel_object(names: list[str]) -> bytes:
