@@ -14,9 +14,13 @@
 
 /* ---- reports ---- */
 
+enum {
+	MOST_SHOWN = 128,      /* bytes of a name in a text */
+	MOST_NAMES = 64 << 20, /* bytes of kernels' names that findings have together: each finding has one */
+};
+
 const char *check_shown(struct checker *checker, const char *name, size_t size) {
-	enum { MOST = 128 };
-	size = size < MOST ? size : MOST;
+	size = size < MOST_SHOWN ? size : MOST_SHOWN;
 	char *shown = arena_copy(checker->arena, name, size);
 	printable(shown, size, "");
 	return shown;
@@ -24,33 +28,45 @@ const char *check_shown(struct checker *checker, const char *name, size_t size) 
 
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel) {
 	size_t size = descriptor_kernel_size(kernel->name, kernel->name_size);
-	return arena_copy(checker->arena, kernel->name, size ? size : kernel->name_size);
+	size = size ? size : kernel->name_size;
+	if (!checker->named || checker->named_from != kernel->name || checker->named_size != size) {
+		checker->named = arena_copy(checker->arena, kernel->name, size);
+		checker->named_from = kernel->name;
+		checker->named_size = size;
+	}
+	return checker->named;
 }
 
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
 	static const char last[] = "; there may be more, but these are all that is reported of this check";
 	char text[512];
 	unsigned *count = &checker->counts[finding.check];
-	if (*count == KD_FINDING_MOST)
-		return;
 	vsnprintf(text, sizeof text - sizeof last, format, arguments);
-	if (++*count == KD_FINDING_MOST)
+	++*count;
+	checker->name_bytes += finding.kernel ? finding.kernel->name_size : 0;
+	if (checker->name_bytes > MOST_NAMES)
+		*count = KD_FINDING_MOST;
+	if (*count == KD_FINDING_MOST)
 		memcpy(text + strlen(text), last, sizeof last);
 	const char *what = finding.what = arena_copy_text(checker->arena, text);
 	finding.fatal = checker->outcomes[finding.check] == 2;
 	if (finding.kernel) {
 		const char *name = check_kernel_name(checker, finding.kernel);
-		what = arena_printf(checker->arena, "kernel '%s'%s%s", check_shown(checker, name, strlen(name)),
+		what = arena_printf(checker->arena, "kernel '%s'%s%s", check_shown(checker, name, strnlen(name, MOST_SHOWN)),
 		                    finding.goes_on ? " " : ": ", text);
 	}
 	finding.text = diag_finding_text(checker->arena, kd_check_at(finding.check), finding.fatal, what);
 	checker->report(checker->context, &finding);
 }
 
+bool check_takes(const struct checker *checker, enum kd_check check) {
+	return checker->outcomes[check] && checker->counts[check] < KD_FINDING_MOST;
+}
+
 void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                         struct check_place place, struct check_place other, const char *format, ...) {
 	va_list arguments;
-	if (!checker->outcomes[check])
+	if (!check_takes(checker, check))
 		return;
 	va_start(arguments, format);
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = other}, format,
@@ -68,7 +84,7 @@ static void report_finding(struct checker *checker, struct check_finding finding
 void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                   struct check_place place, const char *format, ...) {
 	va_list arguments;
-	if (!checker->outcomes[check])
+	if (!check_takes(checker, check))
 		return;
 	va_start(arguments, format);
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format,
@@ -78,7 +94,7 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 
 void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                     struct check_place place, const char *text) {
-	if (checker->outcomes[check])
+	if (check_takes(checker, check))
 		report_finding(
 		    checker,
 		    (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place, .goes_on = true},

@@ -81,6 +81,11 @@ struct checker {
 
 	unsigned suggested; /* how often names were looked through */
 
+	/* The kernel name that was copied last, and from where. */
+	const char *named, *named_from;
+	size_t named_size;
+	uint64_t name_bytes; /* of kernels of findings so far */
+
 	/* of the target */
 	const struct kd_field *user_sgprs;
 	uint8_t zeros[KD_DESCRIPTOR_SIZE]; /* descriptor_zeros(), once one is looked at for them */
@@ -104,6 +109,9 @@ const char *check_shown(struct checker *checker, const char *name, size_t size);
 
 /* The kernel's name as it is, without the ending of its descriptor's symbol. */
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel);
+
+/* Whether a finding of the check is reported, which is on and has fewer than KD_FINDING_MOST. */
+bool check_takes(const struct checker *checker, enum kd_check check);
 
 /* ---- what finds itself while kernels and entries are brought together ---- */
 

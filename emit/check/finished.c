@@ -320,6 +320,11 @@ static bool kernel_of(const struct verifying *verifying, const struct verify_mis
 	return kernel->name_size;
 }
 
+static bool wants_mistake(void *context, const struct verify_mistake *mistake) {
+	const struct verifying *verifying = context;
+	return check_takes(&verifying->run->checker, check_of(mistake));
+}
+
 /* The mistake's kernel has the name of its symbol, as in other findings; of one that has none the text tells. */
 static void report_mistake(void *context, const struct verify_mistake *mistake) {
 	const struct verifying *verifying = context;
@@ -339,8 +344,8 @@ static void verify_documents(struct run *run) {
 		struct verifying verifying = {run, i};
 		if (note_type_of(run->documents.items[i]) != NOTE_AMDGPU_METADATA)
 			continue;
-		verify_tree(run->arena, value_node(run->documents.items[i]->metadata), run->checker.version, report_mistake,
-		            &verifying);
+		verify_tree(run->arena, value_node(run->documents.items[i]->metadata), run->checker.version, wants_mistake,
+		            report_mistake, &verifying);
 	}
 }
 

@@ -168,11 +168,14 @@ bool kd_code_object_runs_on(const struct kd_code_object *object, const struct kd
 	bool is_named = object->target.processor->mach, is_hsa = object->target.os == KD_OS_AMDHSA;
 	if (is_named && !ask_processor(&asking))
 		return false;
-	ask_checks(&asking);
+	if (take)
+		ask_checks(&asking);
 	if (!is_named || !is_hsa)
 		return false;
 	ask_version(&asking);
 	ask_feature(&asking, KD_LOAD_XNACK, "xnack", "EF_AMDGPU_FEATURE_XNACK", object->target.xnack, gpu_xnack(gpu));
 	ask_feature(&asking, KD_LOAD_SRAMECC, "sramecc", "EF_AMDGPU_FEATURE_SRAMECC", object->target.sramecc, gpu->sramecc);
+	if (!take && asking.good) /* the checks take long, so that they come last where nobody hears of problems */
+		ask_checks(&asking);
 	return asking.good;
 }

@@ -127,21 +127,35 @@ static struct verify_path current_path(const struct verifier *v) {
 	return path;
 }
 
-void verify_add(struct verifier *v, const char *place, enum verify_kind kind, const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	const char *text = arena_vprintf(v->arena, format, arguments);
-	va_end(arguments);
-	*list_add(v->arena, &v->held) = (struct verify_mistake){
-	    .place = place,
-	    .kernel = in_kernel(v) ? NULL : "",
-	    .subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "",
-	    .text = text,
+/* One where the document is read now, without texts. */
+static struct verify_mistake mistake_here(const struct verifier *v, enum verify_kind kind) {
+	return (struct verify_mistake){
 	    .kind = kind,
 	    .path = current_path(v),
 	    .kernel_map = in_kernel(v) ? v->kernel_maps : 0,
 	    .argument = in_argument(v) ? v->arguments : 0,
 	};
+}
+
+bool verify_wanted(const struct verifier *v, enum verify_kind kind) {
+	if (!v->take)
+		return holds_all(v) || v->diag->errors + v->held.count <= v->diag->limit;
+	if (holds_all(v))
+		return v->held.count < VERIFY_MOST_HELD || kind == VERIFY_DUPLICATE;
+	const struct verify_mistake mistake = mistake_here(v, kind);
+	return v->wants(v->take_context, &mistake);
+}
+
+void verify_add(struct verifier *v, const char *place, enum verify_kind kind, const char *format, ...) {
+	struct verify_mistake mistake = mistake_here(v, kind);
+	va_list arguments;
+	va_start(arguments, format);
+	mistake.text = arena_vprintf(v->arena, format, arguments);
+	va_end(arguments);
+	mistake.place = place;
+	mistake.kernel = in_kernel(v) ? NULL : "";
+	mistake.subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "";
+	*list_add(v->arena, &v->held) = mistake;
 	if (!in_kernel(v) && !holds_all(v))
 		show_held(v);
 }

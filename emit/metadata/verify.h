@@ -58,6 +58,9 @@ struct verify_mistake {
 
 typedef void verify_take(void *context, const struct verify_mistake *mistake);
 
+/* Whether a mistake, which has no texts yet, will be taken: if not, it is only counted. */
+typedef bool verify_wants(void *context, const struct verify_mistake *mistake);
+
 /* Root, kernels, kernel, args, argument, and one list in them. */
 #define VERIFY_LEVELS 6
 
@@ -73,7 +76,8 @@ struct verifier {
 	struct arena *arena;
 	struct diag *diag; /* gets the mistakes, unless there is */
 	verify_take *take; /* one who takes them */
-	void *take_context;
+	verify_wants *wants;
+	void *take_context; /* of both */
 	struct verified_block block;
 	bool llvm_14;                  /* LLVM 14 says what is right in it */
 	struct scalar_reader *scalars; /* NULL: values have their types, and no string becomes a number */
@@ -108,11 +112,9 @@ void verify_end(struct verifier *verifier);
 void verify_break_off(struct verifier *verifier);
 
 /* Whether a further mistake is reported: beyond the limit of messages, and one more by which that is noticed, they
- * are only counted. Those that may be taken back are kept all. */
-static inline bool verify_wanted(const struct verifier *verifier) {
-	return verifier->llvm_14 || verifier->take ||
-	       verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
-}
+ * are only counted. Those that may be taken back are kept, of a tree up to VERIFY_MOST_HELD. */
+enum { VERIFY_MOST_HELD = 100000 };
+bool verify_wanted(const struct verifier *verifier, enum verify_kind kind);
 
 /* Reports a mistake at a place of the text, said of the kernel and argument that are being
  * read. A macro, so that a mistake that is only counted costs no memory for its words. */
@@ -122,13 +124,16 @@ static inline bool verify_wanted(const struct verifier *verifier) {
 #define verify_report_value(verifier, place, ...) VERIFY_REPORT(verifier, place, VERIFY_VALUE, __VA_ARGS__)
 
 #define VERIFY_REPORT(verifier, place, kind, ...)                                                                      \
-	((verifier)->mistakes++, verify_wanted(verifier) ? verify_add((verifier), (place), (kind), __VA_ARGS__) : (void)0)
+	((verifier)->mistakes++,                                                                                           \
+	 verify_wanted((verifier), (kind)) ? verify_add((verifier), (place), (kind), __VA_ARGS__) : (void)0)
 
 void verify_add(struct verifier *verifier, const char *place, enum verify_kind kind, const char *format, ...)
     __attribute__((format(printf, 4, 5), nonnull(4)));
 
-/* Verifies a document that was unpacked; `take` gets the mistakes, those of a kernel at the end of its map. */
-void verify_tree(struct arena *arena, const struct node *root, unsigned version, verify_take *take, void *context);
+/* Verifies a document that was unpacked; `take` gets the mistakes that `wants` says it does, those of a kernel at the
+ * end of its map. */
+void verify_tree(struct arena *arena, const struct node *root, unsigned version, verify_wants *wants, verify_take *take,
+                 void *context);
 
 /* Text of the document for a message: cut when long, control characters made visible. */
 const char *verify_show(struct verifier *verifier, const char *text, size_t size);

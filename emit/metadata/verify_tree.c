@@ -61,13 +61,15 @@ static void verify_node(struct verifier *v, const struct node *node) {
 	verify_end(v);
 }
 
-void verify_tree(struct arena *arena, const struct node *root, unsigned version, verify_take *take, void *context) {
+void verify_tree(struct arena *arena, const struct node *root, unsigned version, verify_wants *wants, verify_take *take,
+                 void *context) {
 	static const struct metadata_text no_text = {0};
 	const struct verified_block block = {.what = "HSA", .text = &no_text, .version = version};
 	struct verifier verifier;
 
 	verify_init(&verifier, arena, NULL, &block, NULL);
 	verifier.take = take;
+	verifier.wants = wants;
 	verifier.take_context = context;
 	verify_node(&verifier, root);
 	verify_break_off(&verifier);

@@ -145,6 +145,24 @@ def relocations_of_one_place(of: str) -> bytes:
     return made
 
 
+@family("file", [(kind, each) for kind in ("text", "rodata", "debug_info") for each in (0, 4)] + [("branches", 0)])
+def uses_of_one_long_name(of: str, step: int) -> bytes:
+    """Relocations of one symbol, at one place or one after the other, or branches to it."""
+    count = 40_000
+    names = b"\0" + b"n" * (400_000 if step else 800_000) + b"\0"
+    table = bytes(24) + struct.pack("<IBBHQQ", 1, 0x12, 0, 3, 0, 0)
+    if of == "branches":
+        text = b"".join(struct.pack("<I", 0xbf820000 | -i - 1 & 0xffff) for i in range(30_000))
+    else:
+        text = bytes.fromhex("000080bf") * (count if step else 1_000)
+    relocations = b"" if of == "branches" else b"".join(struct.pack("<QQq", step * i, 1 << 32 | 1, 0) for i in range(count))
+    start = 64 + len(table) + len(names)
+    headers = [(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, 64 + len(table), len(names), 0, 0, 1, 0),
+               (PROGBITS, 6 if of in ("text", "branches") else 0, 0, start, len(text), 0, 0, 4, 0),
+               (RELA, 0, 0, start + len(text), len(relocations), 1, 3, 8, 24)]
+    return code_object(headers, table + names + text + relocations, b"\0." + (b"text" if of == "branches" else of.encode()) + b"\0")
+
+
 # ---- notes ----
 
 def notes(*documents: bytes, number: int = 32, name: bytes = b"AMDGPU\0\0") -> bytes:
@@ -216,12 +234,18 @@ KERNELS = {
     "of_many_names": lambda i: kernel(f"k{i}"),
     "without_keys": lambda i: {},
     "with_one_symbol": lambda i: {".name": f"k{i}", ".symbol": "k.kd"},
+    "of_empty_maps": lambda i: {},
+    "of_a_long_name": lambda i: kernel("k" * 300_000, **{".args": [{".offset": 8 * j, ".size": 8, ".value_kind": "x"} for j in range(18_000)]}),
     "with_arguments": lambda i: kernel(f"k{i}", **{".args": [{".offset": 8 * j, ".size": 8, ".value_kind": "by_value"} for j in range(20)]}),
 }
 
 
 @family("file", KERNELS)
 def kernels_in_metadata(kind: str) -> bytes:
+    if kind == "of_empty_maps":
+        return with_notes(notes(b"\x82" + pack("amdhsa.version") + pack([1, 2]) + pack("amdhsa.kernels") + b"\xdd" + struct.pack(">I", 1_200_000) + b"\x80" * 1_200_000))
+    if kind == "of_a_long_name":
+        return with_notes(notes(metadata(**{"amdhsa.kernels": [KERNELS[kind](0)]})))
     kernels, size = [], 0
     while size < 1_800_000:
         kernels.append(KERNELS[kind](len(kernels)))
@@ -652,16 +676,19 @@ def code_of_a_kernel(kind: str, flags: int) -> bytes:
 
 # ---- files beside the one that is read ----
 
-@family("budget", ["names", "patterns", "same", "long", "unknown", "ends", "targets", "prefixes"])
+@family("budget", ["names", "patterns", "same", "long", "unknown", "ends", "targets", "prefixes", "middles", "matching", "stars"])
 def limits(kind: str) -> dict[str, bytes | str]:
     names = [f"kernel_{i}" for i in range(4_500)]
     line = {
         "names": "[kernel_{0}]\nvgprs <= 64\n", "patterns": "[kernel_{0}*]\nvgprs <= 64\n", "same": "vgprs <= 64\n",
         "long": "[*k*e*r*n*e*l*{0}]\nvgprs <= 64\n", "unknown": "[k{0}?x]\nvgprs <= 64\n", "ends": "[*_{0}]\nvgprs <= 64\n",
         "targets": "[kernel_{0} @ gfx90?]\nvgprs <= 64\n", "prefixes": "[k*]\nvgprs <= {0}\n",
+        "middles": "[*_{0}*]\nvgprs <= 64\n", "matching": "[k*e*{0:016b}]\nvgprs <= 64\n", "stars": "[*_*_*_*_*_*_*{0}*]\nvgprs <= 64\n",
     }[kind]
     lines = "".join(line.format(i % 4_500) for i in range(45_000))
-    return {"a": kernel_object(names), "b": lines[:1_500_000]}
+    if kind == "matching":
+        lines = lines.replace("0", "*").replace("1", "?").replace("<= 64", "<= 0")
+    return {"a": kernel_object(names), "b": lines[:lines.rfind("\n", 0, 1_500_000) + 1]}
 
 
 def kernel_object(names: list[str]) -> bytes:

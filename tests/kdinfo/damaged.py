@@ -15,6 +15,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 from typing import Callable
 
@@ -62,7 +63,7 @@ ACTIONS: dict[str, tuple[str, tuple[int, ...]]] = {
 }
 NO_FILE = {"occupancy", "help", "version"}
 ONE_OBJECT = {"evaluate", "unwind", "lanes"}  # they are about a file with one
-PLAIN_FORMS = {"set", "retarget"} | ONE_OBJECT  # of a note that they do not need they only warn
+PLAIN_FORMS = {"set", "retarget"}  # of what they do not need they only warn
 
 
 def listed() -> str:
@@ -109,6 +110,15 @@ class Damaged:
                 data[offset + size // 2:offset + size] = b"\xff" * (size - size // 2)
         return bytes(data)
 
+    def too_much_packed(self) -> bytes:
+        """Each compressed section is within the bound, but not all of them together."""
+        header = struct.pack("<IIQQ", 1, 0, 16 << 20, 1) + zlib.compress(bytes(16 << 20), 9)
+        (self.folder / "packed").write_bytes(header)
+        text = "".join(f'.section .debug_{name},"0x800",@progbits,unique,1\n.incbin "packed"\n' for name in ("abbrev", "str", "line", "info", "frame"))
+        (self.folder / "packed.s").write_text(".text\n.globl g\ng: .long 1\n" + text)
+        self.run("kdasm", "-mcpu=gfx90a", "packed.s", "-o", "packed.o")
+        return (self.folder / "packed.o").read_bytes()
+
     def damages(self) -> list[tuple[str, bytes | None]]:
         good = self.good
         (self.folder / "any.s").write_text(".globl g\ng: .long 1\n")
@@ -134,6 +144,7 @@ class Damaged:
             ("damaged units", self.debug_damaged(".debug_info")),
             ("damaged abbreviations", self.debug_damaged(".debug_abbrev")),
             ("damaged call frames", self.debug_damaged(".debug_frame")),
+            ("compressed sections beyond the bound", self.too_much_packed()),
             ("an archive of what is no object", b"!<arch>\n" + member(b"a.o/", b"text, no object")),
             ("an archive with a damaged object", archive + member(b"b.o/", good[:-100])),
             ("no code object", b"text, no object"),
@@ -156,7 +167,7 @@ class Damaged:
         """What was asked for is there, and the damage elsewhere."""
         if damage in ("damaged units", "damaged abbreviations", "damaged call frames"):
             return not name.startswith("debug")
-        if damage == "damaged metadata":
+        if damage in ("damaged metadata", "compressed sections beyond the bound"):
             return name in PLAIN_FORMS or name in {"unbundle", "unbundle-all", "list"}
         if name in ONE_OBJECT and damage in ("an archive with a damaged object", "a bundle with a damaged entry"):
             return True  # which of the two is meant is not said: that is asked first

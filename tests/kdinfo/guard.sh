@@ -58,6 +58,20 @@ misspelt() {
 		[ "$(grep -c warning stderr)" -eq 1 ] && says "limits.txt:3: this limit is for no kernel: none is called 'gem_*'"
 }
 check 'a pattern that no kernel matches' misspelt
+sed "s/ k$/ $(printf '%1000s' '' | tr ' ' n)/" >long.s <<X
+.amdhsa_kernel k
+.amdhsa_next_free_vgpr 4
+.amdhsa_next_free_sgpr 4
+.end_amdhsa_kernel
+X
+"$kdasm" -W -mcpu=gfx900 -o long.o long.s || exit 1
+many() { # PATTERNS SAID, each of 2,001 stars on a name of 1,000 letters
+	awk -v n="$1" 'BEGIN { s = sprintf("%2000s", ""); gsub(/ /, "*", s); for (i = 0; i < n; i++) printf "[%s%d*]\nvgprs <= 1\n", s, i }' >limits.txt
+	status 2 --budget=limits.txt long.o && says "$2"
+}
+check 'patterns that take nearly too many steps' many 530 'nothing to compare'
+check 'patterns that take too many steps' many 540 'with all kernels takes more than 1073741824 steps, the most: have fewer of them, or'
+printf 'vgprs <= 99\n[gem_*]\nspills = 0\nlds = 0\n' >limits.txt
 chosen() { status 0 --budget=limits.txt -k copy first.co && quiet; }
 check 'a pattern that no kernel matches of those that are chosen' chosen
 "$kdasm" -W -mcpu=gfx900 -o bare.o - <<X || exit 1

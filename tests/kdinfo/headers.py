@@ -266,6 +266,25 @@ class Tester:
         notes = note(b"\xc3\xa4", 7, b"12345678") + version_note()
         self.require_notes(self.write("owner.o", Object(0x2A, notes).relocatable()), [7, 1])
 
+    # ---- names that share their bytes ----
+
+    def check_shared_names(self, of: str) -> None:
+        """Together they have at most 16 times as many bytes as the file."""
+        sections, symbols = (200, 1) if of == "sections" else (1, 200)
+        start = 64 + 24 * (symbols + 1)
+        size = 16 * (start + 64 * (sections + 3)) // (200 - 16)  # of the name that makes the sum that much
+        for length, good in ((size - 1, True), (size + 1, False)):
+            names = bytes(1) + b"n" * length + bytes(1)
+            table = bytes(24) + struct.pack("<IBBHQQ", 1, 0x10, 0, 0xfff1, 0, 0) * symbols
+            headers = [bytes(64)] + [struct.pack("<IIQQQQIIQQ", 1, 1, 0, 0, 64, 0, 0, 0, 1, 0)] * sections
+            headers.append(struct.pack("<IIQQQQIIQQ", 0, 2, 0, 0, 64, len(table), sections + 2, 1, 8, 24))
+            headers.append(struct.pack("<IIQQQQIIQQ", 0, 3, 0, 0, start, len(names), 0, 0, 1, 0))
+            header = struct.pack("<HHIQQQIHHHHHH", 1, 224, 1, 0, 0, start + len(names), 0x12C, 64, 0, 0, 64, len(headers), sections + 2)
+            data = b"\x7fELF\2\1\1\x40\4" + bytes(7) + header + table + names + b"".join(headers)
+            text = self.kdinfo("--json", self.write("names.o", data), statuses=(0,) if good else (2,))
+            if not good and f"the names of {of} overlap: up to {of[:-1]} 200 they have more than 16 times as many bytes" not in text:
+                raise Failure(text)
+
     # ---- symbols without section headers ----
 
     def check_dynamic_segment(self, changed: dict[int, int], remark: str) -> None:
@@ -355,6 +374,7 @@ def main() -> int:
         jobs += [("version 2: the first note", tester.check_first_note),
                  ("version 2: e_flags differ", tester.check_flags_differ),
                  ("notes: an owner in other letters", tester.check_foreign_owner)]
+        jobs += [(f"{of} that share a name", partial(tester.check_shared_names, of)) for of in ("sections", "symbols")]
         for section in (4, 8):
             jobs += [(f"notes: records aligned to {records}, the section to {section}",
                       partial(tester.check_notes, records, section)) for records in (4, 8)]

@@ -10,13 +10,17 @@
 /* Linkers let a name be the end of another one, and symbols of one name have it once. */
 enum { MOST_NAME_SHARING = 16 };
 
+/* Many relocations may have one symbol: so many bytes of names they may have in a small file, too. */
+enum { LEAST_RELOCATION_NAMES = 32 << 20 };
+
 struct elf_reader {
 	struct elf_file *file;
 	struct arena *arena;
 	Elf *elf;
 	uint64_t section_headers; /* their offset; 0: there are none */
 	uint64_t table_bytes;     /* of the tables and notes that may still be read: those of a sound file don't overlap */
-	uint64_t name_bytes;      /* the same of symbols' names, which may share their ends */
+	uint64_t section_names;   /* bytes of names that may still be read, which may share their ends: of sections, ... */
+	uint64_t symbol_names;    /* ... and of symbols */
 	LIST(struct elf_note) notes;
 	struct ranges note_segments;
 	const char *error;
@@ -39,6 +43,10 @@ static bool charge(uint64_t *left, uint64_t size) {
 	*left -= enough ? size : 0;
 	return enough;
 }
+
+#define NAMES_OVERLAP                                                                                                  \
+	"the names of %s overlap: up to %s %zu they have more than %d times as many bytes as the file; link or assemble "  \
+	"it again, with names of their own"
 
 /* ---- headers ---- */
 
@@ -128,6 +136,8 @@ static bool name_sections(struct elf_reader *r, const uint32_t *names) {
 		file->sections[i].name = string_at(strings, names[i]);
 		if (!file->sections[i].name)
 			return REFUSE(r, "section %zu has no name: offset %u of string table %zu", i, names[i], table);
+		if (!charge(&r->section_names, strlen(file->sections[i].name)))
+			return REFUSE(r, NAMES_OVERLAP, "sections", "section", i, MOST_NAME_SHARING);
 	}
 	return true;
 }
@@ -238,11 +248,8 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, const s
 	if (!symbol->name)
 		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
 		              data->string_index);
-	if (!charge(&r->name_bytes, strlen(symbol->name)))
-		return REFUSE(r,
-		              "the names of symbols overlap: up to symbol %zu they have more than %d times as many bytes as "
-		              "the file",
-		              index, MOST_NAME_SHARING);
+	if (!charge(&r->symbol_names, strlen(symbol->name)))
+		return REFUSE(r, NAMES_OVERLAP, "symbols", "symbol", index, MOST_NAME_SHARING);
 	if (!symbol->reserved && symbol->section >= file->section_count)
 		return REFUSE(r, "symbol '%s' lies in section %u, but there are only %zu", symbol->name, symbol->section,
 		              file->section_count);
@@ -409,6 +416,31 @@ static void read_notes_of_segments(struct elf_reader *r) {
 
 /* ---- all of it ---- */
 
+/* Whoever prints relocations repeats the names, and other tables have symbols to come after them. */
+static bool charge_relocations(struct elf_reader *r) {
+	const struct elf_file *file = r->file;
+	uint64_t least = LEAST_RELOCATION_NAMES, left = file->size * (uint64_t)MOST_NAME_SHARING;
+	left = left > least ? left : least;
+	for (size_t i = 1; i < file->section_count; i++) {
+		const struct elf_section *section = &file->sections[i];
+		bool dynamic = section->link == file->dynamic_symbols.section;
+		const struct elf_symbols *symbols = dynamic ? &file->dynamic_symbols : &file->symbols;
+		if (!symbols->count || section->link != symbols->section)
+			continue;
+		for (size_t j = 0; j < section->relocation_count; j++) {
+			uint32_t symbol = section->relocations[j].symbol;
+			if (symbol < symbols->count && !charge(&left, strnlen(symbols->items[symbol].name, (size_t)left + 1)))
+				return REFUSE(
+				    r,
+				    "the symbols of relocations have names that are too long: up to relocation %zu of section "
+				    "%zu they have more than %d times as many bytes as the file; link or assemble it again, "
+				    "with shorter names",
+				    j, i, MOST_NAME_SHARING);
+		}
+	}
+	return true;
+}
+
 static bool read_contents(struct elf_reader *r, size_t index) {
 	struct elf_file *file = r->file;
 	const struct elf_section *section = &file->sections[index];
@@ -439,6 +471,8 @@ static bool read_all(struct elf_reader *r) {
 		if (!read_contents(r, i))
 			return false;
 	}
+	if (!charge_relocations(r))
+		return false;
 	read_notes_of_segments(r);
 	sections_limit_unpacking(r->file);
 	return true;
@@ -454,8 +488,8 @@ static bool read_by(read_part *read_it, struct elf_file *file, struct arena *are
                     const char **error) {
 	struct elf_reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	*file = (struct elf_file){.bytes = bytes, .size = size};
-	*reader = (struct elf_reader){
-	    .file = file, .arena = arena, .table_bytes = size, .name_bytes = (uint64_t)size * MOST_NAME_SHARING};
+	*reader = (struct elf_reader){.file = file, .arena = arena, .table_bytes = size};
+	reader->section_names = reader->symbol_names = (uint64_t)size * MOST_NAME_SHARING;
 	arena_defer(arena, close_elf, reader); /* should memory run out on the way */
 	errno = 0;
 	bool read = read_it(reader);

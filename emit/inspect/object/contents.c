@@ -60,10 +60,10 @@ struct part {
 };
 
 enum {
-	BEGINNING = 4,      /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
-	STAYING = 16 << 20, /* bytes of compressed bundles that stay unpacked */
-	BUDGET = 384 << 20,
-	BUDGET_FOR_BYTE = 32,
+	BEGINNING = 4,        /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
+	STAYING = 16 << 20,   /* bytes of compressed bundles that stay unpacked */
+	BUDGET = 256 << 20,   /* bytes of what is compressed that are unpacked to see what it is, ... */
+	BUDGET_FOR_BYTE = 32, /* ... and so many for each byte of the file besides */
 	MOST_OVERLAP = 16,
 	PATIENCE = 64, /* times the size of the file */
 	MOST_REMARKS = 100,

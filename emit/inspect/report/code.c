@@ -8,6 +8,9 @@
 #include "assembly.h"
 #include "isa/names.h"
 
+/* Names may be as long as the file, and each branch may go to one: those beyond a sum are left out. */
+enum { MOST_BRANCH_NAMES = 64 << 20 };
+
 enum { DWORD = ISA_DWORD };
 
 /* ---- symbols ---- */
@@ -248,6 +251,8 @@ void code_open(struct code *code, const struct printing *printing) {
 	give_names(code, printing->arena);
 	forget_unwanted(code, printing);
 	code_relocations_find(&code->relocations, printing->arena, code->object);
+	code->name_bytes = arena_zeroed(printing->arena, 1, sizeof *code->name_bytes);
+	*code->name_bytes = MOST_BRANCH_NAMES;
 }
 
 /* What would be a register is in quotes. */
@@ -323,6 +328,14 @@ static void put_characters(struct out *out, const struct code_line *line) {
 	}
 }
 
+static const char *charged_name(const struct code *code, const char *name) {
+	size_t length = name ? strnlen(name, (size_t)*code->name_bytes + 1) : 0;
+	if (length > *code->name_bytes)
+		return NULL;
+	*code->name_bytes -= length;
+	return name;
+}
+
 /* The label that a branch goes to; NULL: llvm-objdump prints the number. */
 static const char *label_at(const struct code_part *part, uint64_t address) {
 	struct code_symbols symbols = code_symbols_at(part, address);
@@ -333,12 +346,12 @@ static const char *label_at(const struct code_part *part, uint64_t address) {
 }
 
 /* The last symbol up to the target, else the section. */
-static void find_near(const struct code_part *part, struct code_line *line) {
+static void find_near(const struct code *code, const struct code_part *part, struct code_line *line) {
 	uint64_t target = line->target;
 	size_t count = target < UINT64_MAX ? symbols_before(part, target + 1) : part->symbol_count;
 	if (!count && target < part->section->address)
 		return;
-	line->near = count ? part->symbols[count - 1].name : part->section->name;
+	line->near = charged_name(code, count ? part->symbols[count - 1].name : part->section->name);
 	line->beyond = target - (count ? part->symbols[count - 1].address : part->section->address);
 }
 
@@ -385,9 +398,9 @@ static void find_target(const struct code *code, const struct code_part *part, i
 	int64_t distance = (int16_t)decoded->operands[operand].number;
 	line->has_target = true;
 	line->target = line->address + line->size + (uint64_t)distance * 4;
-	line->label = label_at(part, line->target);
+	line->label = charged_name(code, label_at(part, line->target));
 	if (!line->label && operand == 0) /* it does not know others */
-		find_near(part, line);
+		find_near(code, part, line);
 	if (!line->label && make_label(code, part, line->target, line->made, sizeof line->made))
 		line->label = line->made;
 }
@@ -465,6 +478,7 @@ void code_find_targets(struct code *code, const struct printing *printing) {
 	}
 	code->targets.items = found.items;
 	code->targets.count = kept;
+	*code->name_bytes = MOST_BRANCH_NAMES; /* the same lines are read again */
 }
 
 bool code_leave_out_literal(struct code_line *line) {

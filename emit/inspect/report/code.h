@@ -35,6 +35,7 @@ struct code {
 	bool *is_named;                    /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;      /* of those, sorted */
 	struct code_relocations relocations;
+	uint64_t *name_bytes;             /* of names of targets that may yet be shown beside branches */
 	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
 };
 

@@ -241,13 +241,14 @@ static void add_limits(void *context, size_t pattern) {
 	}
 }
 
-/* Those of the last lines come first. */
-static void compare_row(struct reading_limits *reading, const struct table_row *row) {
+/* Those of the last lines come first. False: there are too many patterns to find them. */
+static bool compare_row(struct reading_limits *reading, const struct table_row *row) {
 	bool seen[COLUMN_COUNT][COMPARISON_COUNT] = {{false}}, any = false;
 	reading->for_row.count = 0;
-	patterns_match(&reading->kernels, row->symbol, add_limits, reading);
-	if (strcmp(row->symbol, row->kernel) != 0)
-		patterns_match(&reading->kernels, row->kernel, add_limits, reading);
+	if (!patterns_match(&reading->kernels, row->symbol, add_limits, reading))
+		return false;
+	if (strcmp(row->symbol, row->kernel) != 0 && !patterns_match(&reading->kernels, row->kernel, add_limits, reading))
+		return false;
 	if (reading->for_row.count)
 		qsort(reading->for_row.items, reading->for_row.count, sizeof *reading->for_row.items, compare_lines);
 	for (size_t i = 0; i < reading->for_row.count; i++) {
@@ -259,6 +260,7 @@ static void compare_row(struct reading_limits *reading, const struct table_row *
 		compare_with(reading, limit, row);
 	}
 	reading->budget->compared += any;
+	return true;
 }
 
 /* A pattern that is misspelt, or whose kernels were renamed, would guard nothing without a word. */
@@ -286,7 +288,12 @@ bool limits_compare(struct budget *budget, const char *text, const struct option
 		return false;
 	sort_limits(&reading);
 	for (size_t i = 0; i < budget->table->rows.count; i++)
-		compare_row(&reading, &budget->table->rows.items[i]);
+		if (!compare_row(&reading, &budget->table->rows.items[i])) {
+			complain("%s: to compare its patterns with all kernels takes more than %" PRIu64 " steps, the most: have "
+			         "fewer of them, or let them begin or end with letters",
+			         budget->name, PATTERNS_MOST_STEPS);
+			return false;
+		}
 	if (!options->kernels.count)
 		warn_of_patterns(&reading);
 	return true;

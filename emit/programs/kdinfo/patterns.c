@@ -16,6 +16,9 @@ static void find_fixed(struct pattern *pattern) {
 	const char *text = pattern->text;
 	const size_t length = strlen(text);
 	size_t end = length;
+	pattern->length = length;
+	for (size_t i = 0; i < length; i++)
+		pattern->stars += text[i] == '*';
 	pattern->fixed = text;
 	pattern->fixed_length = strcspn(text, special);
 	if (pattern->fixed_length)
@@ -77,7 +80,13 @@ static size_t find_first(const struct patterns *patterns, const struct pattern *
 	return low;
 }
 
-void patterns_match(struct patterns *patterns, const char *name, void (*found)(void *context, size_t number),
+/* Each star may begin at each letter of the name. */
+static uint64_t steps_of(const struct pattern *pattern, size_t length) {
+	enum { OF_CALL = 8 };
+	return OF_CALL + pattern->length + (uint64_t)pattern->stars * length;
+}
+
+bool patterns_match(struct patterns *patterns, const char *name, void (*found)(void *context, size_t number),
                     void *context) {
 	const size_t length = strlen(name);
 	if (!patterns->sorted)
@@ -91,12 +100,16 @@ void patterns_match(struct patterns *patterns, const char *name, void (*found)(v
 		for (size_t at = find_first(patterns, pointer);
 		     at < patterns->list.count && compare_fixed(&patterns->sorted[at], &pointer) == 0; at++) {
 			struct pattern *pattern = patterns->sorted[at];
+			patterns->steps += steps_of(pattern, length);
+			if (patterns->steps > PATTERNS_MOST_STEPS)
+				return false;
 			if (strcmp(pattern->text, name) != 0 && fnmatch(pattern->text, name, 0) != 0)
 				continue;
 			pattern->is_met = true;
 			found(context, pattern->number);
 		}
 	}
+	return true;
 }
 
 bool patterns_was_met(const struct patterns *patterns, size_t number) {

@@ -12,7 +12,8 @@ struct pattern {
 	const char *text;
 	const char *fixed;   /* what all names that match have at their beginning or end */
 	size_t fixed_length; /* 0: nothing */
-	size_t number;       /* in the order in which they were added */
+	size_t length, stars;
+	size_t number; /* in the order in which they were added */
 	bool at_end;
 	bool is_met; /* some name was found to match */
 };
@@ -21,6 +22,7 @@ struct patterns {
 	struct arena *arena;
 	struct names known; /* their numbers and one, by their texts */
 	LIST(struct pattern) list;
+	uint64_t steps;                       /* so far */
 	struct pattern **sorted;              /* by what is fixed; made by the first question */
 	LIST(const struct pattern *) lengths; /* the first one with each length of what is fixed, at either end */
 };
@@ -30,9 +32,12 @@ void patterns_init(struct patterns *patterns, struct arena *arena);
 /* Adds a pattern, unless it is there; its number. */
 size_t patterns_add(struct patterns *patterns, const char *text);
 
+/* Steps that matching takes for all names, about one for each letter that is compared: a second. */
+#define PATTERNS_MOST_STEPS (UINT64_C(1) << 30)
+
 /* Calls `found` with the number of each pattern that a name matches or is the same as, in no order. After the first
- * call no pattern may be added. */
-void patterns_match(struct patterns *patterns, const char *name, void (*found)(void *context, size_t number),
+ * call no pattern may be added. False: it takes more steps than there may be. */
+bool patterns_match(struct patterns *patterns, const char *name, void (*found)(void *context, size_t number),
                     void *context);
 
 /* Whether a name was found to match that pattern. */

@@ -56,6 +56,7 @@ struct answering {
 	struct names known;        /* the numbers of groups and one, by what all in them have in common */
 	const char *label;         /* of the object */
 	struct result *result;
+	bool only_settings; /* nothing but settings of the GPU is in its way, as far as was asked */
 };
 
 /* ---- one file ---- */
@@ -76,6 +77,8 @@ static void note_problem(void *context, const struct kd_load_problem *problem) {
 	struct arena *arena = answering->arena;
 	struct result *result = answering->result;
 	bool other = problem->obstacle == KD_LOAD_PROCESSOR;
+	bool setting = problem->obstacle == KD_LOAD_XNACK || problem->obstacle == KD_LOAD_SRAMECC;
+	answering->only_settings = answering->only_settings && setting;
 	struct obstacle *kept = other ? list_add(arena, &result->others) : list_add(arena, &result->problems);
 	*kept = obstacle_of(arena, answering->label, problem);
 }
@@ -104,16 +107,23 @@ static void begin_groups(struct answering *answering) {
 	names_init(&answering->known, answering->arena);
 }
 
+/* What runs whatever the settings are runs with each of them; they are asked for only where nothing else stands in the
+ * way. */
 static void ask_gpu(struct answering *answering, const struct gpu *gpu, const struct kd_code_object *object) {
 	struct result *result = answering->result;
+	const size_t problems = result->problems.count, others = result->others.count;
 	if (result->runs)
 		return;
-	for (unsigned i = 0; i < gpu->setting_count; i++)
-		if (kd_code_object_runs_on(object, &gpu->settings[i], NULL, NULL))
+	answering->only_settings = true;
+	bool runs = kd_code_object_runs_on(object, &gpu->gpu, note_problem, answering);
+	for (unsigned i = 0; answering->only_settings && i < gpu->setting_count; i++)
+		if (runs || kd_code_object_runs_on(object, &gpu->settings[i], NULL, NULL))
 			result->ready |= 1u << i;
 	result->runs = result->ready == (1u << gpu->setting_count) - 1;
 	if (!result->runs)
-		kd_code_object_runs_on(object, &gpu->gpu, note_problem, answering);
+		return;
+	result->problems.count = problems;
+	result->others.count = others;
 }
 
 /* The runtime chooses an entry by its ID alone. */

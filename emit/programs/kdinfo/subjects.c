@@ -118,8 +118,7 @@ static bool wants_all_contents(const struct options *options) {
 }
 
 static bool wants_whole_objects(const struct options *options) {
-	return options->action != action_set && options->action != action_evaluate && options->action != action_unwind &&
-	       options->action != action_lanes;
+	return options->action != action_set;
 }
 
 /* Of a library that has code objects of its own, too. */
