@@ -191,7 +191,7 @@ def linkable(count: int, info: int, section: int, relocations: bytes = b"", cont
 OBJECTS = {
     "defined": lambda: linkable(45_000, 0x12, 3), "undefined": lambda: linkable(45_000, 0x10, 0), "absolute": lambda: linkable(45_000, 0x11, 0xfff1),
     "common": lambda: linkable(45_000, 0x11, 0xfff2), "same": lambda: linkable(45_000, 0x12, 3, line="s"), "weak": lambda: linkable(45_000, 0x20, 0),
-    "long": lambda: linkable(45, 0x12, 3, line="s{}" * 20_000), "locals": lambda: linkable(45_000, 0x02, 3),
+    "long": lambda: linkable(35, 0x12, 3, line="s{}" * 20_000), "locals": lambda: linkable(45_000, 0x02, 3),
     "relocations": lambda: linkable(1, 0x10, 0, struct.pack("<QQq", 0, 1 << 32 | 3, 0) * 75_000), "dynamic_relocations": lambda: linkable(1, 0x12, 3, struct.pack("<QQq", 0, 1 << 32 | 3, 0) * 75_000),
     "got": lambda: linkable(20_000, 0x10, 0, b"".join(struct.pack("<QQq", 0, i + 1 << 32 | 7, 0) for i in range(20_000))),
     "sections_over_bytes": lambda: code_object([(PROGBITS, 6, 0, 64, 400_000, 0, 0, 4, 0)] * 20_000, bytes(400_000)),
