@@ -542,13 +542,14 @@ def findings_in_visa_intervals(n: int) -> Run:
 
 # ---- files with several code objects ----
 
-def code_object(headers: list[tuple[int, ...]], body: bytes, names: bytes = b"\0.shstrtab\0") -> bytes:
+def code_object(headers: list[tuple[int, ...]], body: bytes, names: bytes = b"\0.shstrtab\0", name: int = 1) -> bytes:
     """A relocatable object for gfx900 with these bytes from offset 64 on, and section headers as they are given: type,
-    flags, address, offset, size, link, info, alignment, size of an entry. The last one, the names, is added."""
+    flags, address, offset, size, link, info, alignment, size of an entry. The last one, the names, is added. The others
+    have one name, .shstrtab or what begins elsewhere in the names."""
     body += names
     headers = [(0,) * 9, *headers, (3, 0, 0, 64 + len(body) - len(names), len(names), 0, 0, 1, 0)]
     body += bytes(-len(body) % 8)
-    table = b"".join(struct.pack("<IIQQQQIIQQ", 1 if any(header) else 0, *header) for header in headers)
+    table = b"".join(struct.pack("<IIQQQQIIQQ", (name if header != headers[-1] else 1) if any(header) else 0, *header) for header in headers)
     return b"\x7fELF\x02\x01\x01\x40\x04" + bytes(7) + struct.pack(
         "<HHIQQQIHHHHHH", 1, 224, 1, 0, 0, 64 + len(body), 0x12c, 64, 0, 0, 64, len(headers), len(headers) - 1) + body + table
 

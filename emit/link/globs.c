@@ -61,20 +61,36 @@ static uint32_t after_star(struct globs *globs, uint32_t from, uint32_t number) 
 	return globs->places.items[from].star;
 }
 
-static uint32_t after(struct globs *globs, uint32_t from, uint32_t what, uint32_t number) {
-	struct edge edge = {from, what};
+static uint32_t after_letter(struct globs *globs, uint32_t from, unsigned char letter, uint32_t number) {
+	struct edge edge = {from, letter};
+	if (!globs->places.items[from].to) {
+		uint32_t place = new_place(globs, number);
+		globs->places.items[from].to = place;
+		globs->places.items[from].letter = letter;
+		globs->places.items[from].goes_on = true;
+		return place;
+	}
+	if (globs->places.items[from].letter == letter)
+		return globs->places.items[from].to;
+	globs->places.items[from].has_edges = true;
+	struct name *name = name_intern(&globs->edges, (const char *)&edge, sizeof edge);
+	if (!name->number)
+		name->number = new_place(globs, number);
+	return (uint32_t)name->number;
+}
+
+static uint32_t after_set(struct globs *globs, uint32_t from, uint32_t set, uint32_t number) {
+	struct edge edge = {from, LETTERS + set};
 	struct name *name = name_intern(&globs->edges, (const char *)&edge, sizeof edge);
 	if (name->number)
 		return (uint32_t)name->number;
 	uint32_t place = new_place(globs, number);
 	struct glob_place *places = globs->places.items;
-	name->number = place;
+	places[place].set = set;
+	places[place].next_set = places[from].sets;
+	places[from].sets = place;
 	places[from].goes_on = true;
-	if (what >= LETTERS) {
-		places[place].set = what - LETTERS;
-		places[place].next_set = places[from].sets;
-		places[from].sets = place;
-	}
+	name->number = place;
 	return place;
 }
 
@@ -92,7 +108,7 @@ void globs_add(struct globs *globs, const char *text, uint32_t number) {
 	for (size_t length = 0; *text; text += length) {
 		length = set_length(text);
 		if (length) {
-			place = after(globs, place, LETTERS + set_number(globs, text, length), number);
+			place = after_set(globs, place, set_number(globs, text, length), number);
 			continue;
 		}
 		length = 1;
@@ -101,7 +117,7 @@ void globs_add(struct globs *globs, const char *text, uint32_t number) {
 			continue;
 		}
 		text += *text == '\\' && text[1];
-		place = after(globs, place, (unsigned char)*text, number);
+		place = after_letter(globs, place, (unsigned char)*text, number);
 	}
 	if (globs->places.items[place].number == GLOBS_NONE)
 		globs->places.items[place].number = number;
@@ -124,15 +140,24 @@ static void enter(struct globs *globs, uint32_t at, uint32_t *best) {
 		enter(globs, place->star, best);
 }
 
-static void step(struct globs *globs, uint32_t at, unsigned letter, uint32_t *best) {
+/* The place after a letter; 0: there is none. */
+static uint32_t place_after(const struct globs *globs, uint32_t at, unsigned char letter) {
 	const struct glob_place *place = &globs->places.items[at];
 	struct edge edge = {at, letter};
+	if (place->letter == letter || !place->has_edges)
+		return place->letter == letter ? place->to : 0;
+	const struct name *name = name_find(&globs->edges, (const char *)&edge, sizeof edge);
+	return name ? (uint32_t)name->number : 0;
+}
+
+static void step(struct globs *globs, uint32_t at, unsigned char letter, uint32_t *best) {
+	const struct glob_place *place = &globs->places.items[at];
+	uint32_t to = place_after(globs, at, letter);
 	globs->steps++;
 	if (place->is_star)
 		enter(globs, at, best);
-	const struct name *name = place->goes_on ? name_find(&globs->edges, (const char *)&edge, sizeof edge) : NULL;
-	if (name)
-		enter(globs, (uint32_t)name->number, best);
+	if (to)
+		enter(globs, to, best);
 	for (uint32_t i = place->sets; i; i = globs->places.items[i].next_set) {
 		const struct glob_set *set = &globs->sets.items[globs->places.items[i].set];
 		globs->steps++;

@@ -7,11 +7,11 @@
 #include "base/arena.h"
 #include "base/name.h"
 
-/* Steps of matching are at most so many for all names, besides GLOBS_STEPS_OF_LETTER for each letter of a name: about
- * half a second. Patterns of which few can match at a time, as `a*`, `*a` and `?a?`, come nowhere near. */
-#define GLOBS_MOST_STEPS 33554432
+/* Steps of matching are at most so many for all names, besides GLOBS_STEPS_OF_LETTER for each letter of a name: less
+ * than a second. Patterns of which few can match at a time, as `a*`, `*a` and `?a?`, come nowhere near. */
+#define GLOBS_MOST_STEPS 8388608
 #define GLOBS_NONE UINT32_MAX
-enum { GLOBS_STEPS_OF_LETTER = 16 };
+enum { GLOBS_STEPS_OF_LETTER = 8 };
 
 /* A place in patterns, all of which begin alike up to there. */
 struct glob_place {
@@ -21,7 +21,10 @@ struct glob_place {
 	uint32_t sets;     /* the first of the places after `?` and brackets; 0: there is none */
 	uint32_t next_set; /* the next one after the same place */
 	uint32_t set;      /* its number */
+	uint32_t to;       /* the place after a letter; 0: there is none. It is here since most have one at most */
+	uint8_t letter;    /* that one */
 	bool is_star, goes_on;
+	bool has_edges;   /* to places after more letters */
 	uint64_t entered; /* the letter at which it was last entered */
 };
 
@@ -31,7 +34,7 @@ struct glob_set {
 };
 
 struct globs {
-	struct names edges; /* a place and a letter, or a set: the place after it */
+	struct names edges; /* a place and a letter, or a set: the place after it, but for the one letter in the place */
 	struct names texts; /* of sets */
 	LIST(struct glob_place) places;
 	LIST(struct glob_set) sets;
