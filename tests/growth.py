@@ -425,8 +425,9 @@ def arguments_that_are_kept(n: int) -> Run:
 
 # ---- files ----
 
-@case(20_000)
+@case(100_000)
 def includes_of_a_small_file(n: int) -> Run:
+    """A source of more than 2 MB, of which what was read is given back."""
     return source('.include "b"\n' * n, b=".set a, 1\n")
 
 
