@@ -37,6 +37,7 @@ LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quart
 MOST_SECONDS = 1.0
 MOST_MEGABYTES = 500
 SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both, unevenly; growth is not looked at, only n is run
+MOST_DEPTH = 60_000  # of entries of debug information; there is a bound
 TRIES = 10  # of which the least counts; one that is good is enough
 
 
@@ -276,13 +277,13 @@ def entries_that_are_read(n: int) -> Run:
     """Deep in each other, with references, lists and many shapes."""
     inner = "".join(f"DW_TAG_0x{4097 + i % 50:x} v{i}\nDW_AT_name \"n{i}\"\nDW_AT_type v{n - 1 - i}\nDW_AT_location\n"
                     ".range .La, .Lb\nDW_OP_regx s5\nend\n" for i in range(n))
-    return read_unit("DW_TAG_lexical_block\n" * n + inner + "end\n" * n)
+    return read_unit("DW_TAG_lexical_block\n" * min(n, MOST_DEPTH) + inner + "end\n" * min(n, MOST_DEPTH))
 
 
 @case(10_000)
 def entries_that_are_read_for_a_source(n: int) -> Run:
-    inner = "".join(f"DW_TAG_0x{4097 + i:x} v{i}\nDW_AT_type v{n - 1 - i}\nend\n" for i in range(n))
-    return read_unit("DW_TAG_lexical_block\n" * n + inner + "end\n" * n, "--asm")
+    inner = "".join(f"DW_TAG_0x{4097 + i % MOST_DEPTH:x} v{i}\nDW_AT_type v{n - 1 - i}\nend\n" for i in range(n))
+    return read_unit("DW_TAG_lexical_block\n" * min(n, MOST_DEPTH) + inner + "end\n" * min(n, MOST_DEPTH), "--asm")
 
 
 @case(1_000)

@@ -103,6 +103,17 @@ static size_t set_length(const char *text) {
 	return end ? (size_t)(end + 1 - text) : 0;
 }
 
+bool globs_is_pattern(const char *text) {
+	for (size_t length; *text; text += length) {
+		length = set_length(text);
+		if (!length && *text == '[')
+			return false;
+		if (!length)
+			length = *text == '\\' && text[1] ? 2 : 1;
+	}
+	return true;
+}
+
 void globs_add(struct globs *globs, const char *text, uint32_t number) {
 	uint32_t place = 0;
 	for (size_t length = 0; *text; text += length) {

@@ -44,6 +44,9 @@ struct globs {
 
 void globs_init(struct globs *globs, struct arena *arena);
 
+/* Whether all brackets of a pattern are closed. */
+bool globs_is_pattern(const char *text);
+
 /* Adds a pattern as those of ld.lld: `*`, `?`, `[a-z]`, `[^a-z]` or `[!a-z]`, and a backslash before what is meant
  * itself. Numbers ascend. */
 void globs_add(struct globs *globs, const char *text, uint32_t number);

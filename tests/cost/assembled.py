@@ -6,10 +6,11 @@ import functools
 import re
 import struct
 from pathlib import Path
+from random import Random
 
 import files
-from files import PATTERNS, PROGBITS, member, named
 import growth
+from files import PATTERNS, PROGBITS, member, named
 from growth import DOCUMENT, ENTRY, KERNEL, RELA, STRTAB, SYMTAB
 from shape import MOST_BYTES, family
 
@@ -240,6 +241,18 @@ SCRIPTS = {
     "brackets": lambda: "{" * 900_000, "classes": lambda: "{ global: " + "[abc]" * 180_000 + "; };", "comments": lambda: "/*" * 400_000, "quotes": lambda: '{ global: "' + "a" * 900_000 + '"; };', "blanks": lambda: " " * 900_000,
     "cpp": lambda: '{ global: extern "C++" {' + numbered(" a{}::*;\n", 900_000) + "}; };", "same": lambda: "{ global:\n" + many("s1;\n", 900_000) + "};", "questions": lambda: "{ global:\n" + numbered("?{}?;\n", 900_000) + "};",
 }
+
+
+@family("script", ["one", "long", "letters", "any"])
+def patterns_of_long_names(kind: str) -> dict[str, bytes | str]:
+    """Of which many can match, up to the end of a name."""
+    random = Random(1)
+    several = "".join("*" + "*".join(random.choices("?abcdefghij" if kind == "any" else "abcdefghij", k=6)) + "*x;\n" for _ in range(60_000))
+    if kind == "one":
+        return {"a": linkable(1, 0x12, 3, line="a" * 900_000), "b": "{ global: " + "*a" * 450_000 + "; };"}
+    if kind == "long":
+        return {"a": linkable(1, 0x12, 3, line="abcdefghij" * 90_000), "b": "{ global:\n" + several + "};"}
+    return {"a": linkable(1_000, 0x12, 3, line="s{}" + "abcdefghij" * 80), "b": "{ global:\n" + several + "};"}
 
 
 @family("script", SCRIPTS)
