@@ -37,6 +37,7 @@ LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quart
 MOST_SECONDS = 1.0
 MOST_MEGABYTES = 500
 SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both, unevenly; growth is not looked at, only n is run
+MOST_DEPTH = 60_000  # of entries of debug information; there is a bound
 TRIES = 10  # of which the least counts; one that is good is enough
 
 
@@ -276,13 +277,13 @@ def entries_that_are_read(n: int) -> Run:
     """Deep in each other, with references, lists and many shapes."""
     inner = "".join(f"DW_TAG_0x{4097 + i % 50:x} v{i}\nDW_AT_name \"n{i}\"\nDW_AT_type v{n - 1 - i}\nDW_AT_location\n"
                     ".range .La, .Lb\nDW_OP_regx s5\nend\n" for i in range(n))
-    return read_unit("DW_TAG_lexical_block\n" * n + inner + "end\n" * n)
+    return read_unit("DW_TAG_lexical_block\n" * min(n, MOST_DEPTH) + inner + "end\n" * min(n, MOST_DEPTH))
 
 
 @case(10_000)
 def entries_that_are_read_for_a_source(n: int) -> Run:
-    inner = "".join(f"DW_TAG_0x{4097 + i:x} v{i}\nDW_AT_type v{n - 1 - i}\nend\n" for i in range(n))
-    return read_unit("DW_TAG_lexical_block\n" * n + inner + "end\n" * n, "--asm")
+    inner = "".join(f"DW_TAG_0x{4097 + i % MOST_DEPTH:x} v{i}\nDW_AT_type v{n - 1 - i}\nend\n" for i in range(n))
+    return read_unit("DW_TAG_lexical_block\n" * min(n, MOST_DEPTH) + inner + "end\n" * min(n, MOST_DEPTH), "--asm")
 
 
 @case(1_000)
@@ -425,8 +426,9 @@ def arguments_that_are_kept(n: int) -> Run:
 
 # ---- files ----
 
-@case(20_000)
+@case(100_000)
 def includes_of_a_small_file(n: int) -> Run:
+    """A source of more than 2 MB, of which what was read is given back."""
     return source('.include "b"\n' * n, b=".set a, 1\n")
 
 
@@ -542,13 +544,14 @@ def findings_in_visa_intervals(n: int) -> Run:
 
 # ---- files with several code objects ----
 
-def code_object(headers: list[tuple[int, ...]], body: bytes, names: bytes = b"\0.shstrtab\0") -> bytes:
+def code_object(headers: list[tuple[int, ...]], body: bytes, names: bytes = b"\0.shstrtab\0", name: int = 1) -> bytes:
     """A relocatable object for gfx900 with these bytes from offset 64 on, and section headers as they are given: type,
-    flags, address, offset, size, link, info, alignment, size of an entry. The last one, the names, is added."""
+    flags, address, offset, size, link, info, alignment, size of an entry. The last one, the names, is added. The others
+    have one name, .shstrtab or what begins elsewhere in the names."""
     body += names
     headers = [(0,) * 9, *headers, (3, 0, 0, 64 + len(body) - len(names), len(names), 0, 0, 1, 0)]
     body += bytes(-len(body) % 8)
-    table = b"".join(struct.pack("<IIQQQQIIQQ", 1 if any(header) else 0, *header) for header in headers)
+    table = b"".join(struct.pack("<IIQQQQIIQQ", (name if header != headers[-1] else 1) if any(header) else 0, *header) for header in headers)
     return b"\x7fELF\x02\x01\x01\x40\x04" + bytes(7) + struct.pack(
         "<HHIQQQIHHHHHH", 1, 224, 1, 0, 0, 64 + len(body), 0x12c, 64, 0, 0, 64, len(headers), len(headers) - 1) + body + table
 
@@ -823,7 +826,7 @@ def retargeted_bundle_of_many_objects(n: int) -> Run:
 
 @case(2_000)
 def bundles_in_many_sections(n: int) -> Run:
-    return reader(elf(*[(".text", b"")] * n, (".hip_fatbin", bundle(("host-", b"")) * n)), "--list")
+    return reader(elf(*[(".text", b"")] * min(n, 60_000), (".hip_fatbin", bundle(("host-", b"")) * n)), "--list")
 
 
 @case(500)

@@ -3,6 +3,8 @@
 
 #include <inttypes.h>
 
+#include "globs.h"
+
 #define WORD_CHARACTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.$/\\~=+[]*?-!^"
 
 struct lexer {
@@ -96,14 +98,6 @@ static void expect(struct lexer *lexer, const char *token) {
 
 /* ---- nodes ---- */
 
-/* Brackets that are not closed match nothing. */
-static bool is_pattern(const char *text) {
-	const char *open = strchr(text, '[');
-	while (open && strchr(open + 2 < text + strlen(text) ? open + 2 : "", ']'))
-		open = strchr(strchr(open + 2, ']'), '[');
-	return !open;
-}
-
 /* Quotes hold the semicolons and spaces of a pattern; within `extern` what they hold is a name. */
 static void read_pattern(struct lexer *lexer, struct version_node *node, bool is_local, bool is_foreign) {
 	struct arena *arena = lexer->linker->arena;
@@ -112,7 +106,7 @@ static void read_pattern(struct lexer *lexer, struct version_node *node, bool is
 	*pattern = (struct version_pattern){.is_local = is_local, .pos = lexer->base + (kd_pos)lexer->start};
 	pattern->text = quoted ? arena_copy(arena, lexer->text + lexer->start + 1, lexer->length - 2) : token_text(lexer);
 	pattern->is_glob = !(quoted && is_foreign) && strpbrk(pattern->text, "?*[");
-	if (pattern->is_glob && !is_pattern(pattern->text))
+	if (pattern->is_glob && !globs_is_pattern(pattern->text))
 		fail(lexer, arena_printf(arena, "invalid glob pattern, unmatched '[': %s", pattern->text));
 	advance(lexer);
 }

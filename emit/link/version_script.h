@@ -6,7 +6,7 @@
 
 struct version_pattern {
 	const char *text;
-	bool is_glob; /* of fnmatch(3); else a name */
+	bool is_glob; /* of globs.h; else a name */
 	bool is_local;
 	kd_pos pos;
 };

@@ -1,8 +1,6 @@
 /* versions.c: which symbols are local to the code object, and the versions of the others, as version scripts and
  * --exclude-libs say; the tables of versions. The rules are those of ld.lld. */
-#include <fnmatch.h>
-#include <stdlib.h>
-
+#include "globs.h"
 #include "version_script.h"
 
 enum {
@@ -51,7 +49,9 @@ static enum phase phase_of(const struct version_pattern *pattern) {
 struct assigning {
 	struct linker *linker;
 	const struct version_script *script;
-	struct link_symbol **by_name;     /* the symbols, sorted; NULL: no pattern was met */
+	struct globs globs;               /* the patterns, the one that comes first with the least number */
+	LIST(uint16_t) versions;          /* of patterns, by number */
+	kd_pos pos;                       /* of one of them */
 	bool all_global, all_local, told; /* `*` was met */
 };
 
@@ -97,48 +97,6 @@ static void assign_name(const struct assigning *a, const struct version_node *no
 	}
 }
 
-static int compare_names(const void *a, const void *b) {
-	const struct link_symbol *const *x = a, *const *y = b;
-	return strcmp((*x)->name, (*y)->name);
-}
-
-static void sort_symbols(struct assigning *a) {
-	const struct linker *linker = a->linker;
-	if (a->by_name)
-		return;
-	a->by_name = arena_alloc(linker->arena, (linker->symbols.count + 1) * sizeof(struct link_symbol *));
-	for (size_t i = 0; i < linker->symbols.count; i++)
-		a->by_name[i] = linker->symbols.items[i];
-	if (linker->symbols.count)
-		qsort(a->by_name, linker->symbols.count, sizeof(struct link_symbol *), compare_names);
-}
-
-/* How many symbols come before those whose names begin so. */
-static size_t symbols_before(const struct assigning *a, const char *start, size_t length) {
-	size_t low = 0, high = a->linker->symbols.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (strncmp(a->by_name[middle]->name, start, length) < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
-}
-
-/* Only names that begin as the pattern does, up to what is special in it, are compared with all of it. */
-static void assign_matches(struct assigning *a, const char *text, uint16_t version) {
-	size_t length = strcspn(text, "?*[\\");
-	sort_symbols(a);
-	for (size_t i = symbols_before(a, text, length); i < a->linker->symbols.count; i++) {
-		struct link_symbol *symbol = a->by_name[i];
-		if (strncmp(symbol->name, text, length) != 0)
-			return;
-		if (!symbol->has_version && can_have(symbol) && fnmatch(text, symbol->name, 0) == 0)
-			set(symbol, version);
-	}
-}
-
 static void assign_pattern(struct assigning *a, const struct version_node *node, const struct version_pattern *pattern,
                            uint16_t version) {
 	bool all = phase_of(pattern) == PHASE_ALL, local = pattern->is_local && node->name[0];
@@ -149,7 +107,9 @@ static void assign_pattern(struct assigning *a, const struct version_node *node,
 	}
 	a->all_local |= all && local;
 	a->all_global |= all && !local;
-	assign_matches(a, pattern->text, version);
+	globs_add(&a->globs, pattern->text, (uint32_t)a->versions.count);
+	*list_add(a->linker->arena, &a->versions) = version;
+	a->pos = pattern->pos;
 }
 
 static void assign(struct assigning *a, enum phase phase, bool local, size_t index) {
@@ -192,6 +152,25 @@ static void assign_all(struct assigning *a) {
 	}
 }
 
+static void assign_matches(struct assigning *a) {
+	struct linker *linker = a->linker;
+	for (size_t i = 0; a->versions.count && i < linker->symbols.count; i++) {
+		struct link_symbol *symbol = linker->symbols.items[i];
+		uint32_t number;
+		if (symbol->has_version || !can_have(symbol))
+			continue;
+		if (!globs_find(&a->globs, symbol->name, &number)) {
+			diag_error(linker->diag, a->pos,
+			           "the patterns of version scripts take more than %d steps to match with all symbols; give fewer "
+			           "patterns with several '*', or names",
+			           GLOBS_MOST_STEPS);
+			return;
+		}
+		if (number != GLOBS_NONE)
+			set(symbol, a->versions.items[number]);
+	}
+}
+
 /* ---- the versions ---- */
 
 static void add_version(struct linker *linker, const char *name) {
@@ -226,7 +205,9 @@ void versions_assign(struct linker *linker) {
 	if (!number_versions(linker, &script))
 		return;
 	struct assigning assigning = {.linker = linker, .script = &script};
+	globs_init(&assigning.globs, linker->arena);
 	assign_all(&assigning);
+	assign_matches(&assigning);
 	exclude_libraries(linker);
 }
 

@@ -8,6 +8,7 @@
 #include "base/real.h"
 #include "reader/attributes.h"
 #include "reader/escapes.h"
+#include "preprocess/texts.h"
 #include "reader/files.h"
 #include "module/data.h"
 #include "module/output.h"
@@ -179,8 +180,11 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 		return;
 	buffer_put_zeros(&name, 1);
 	struct file_range range = {(uint64_t)skipped, wanted < 0 ? 0 : (uint64_t)wanted};
-	if (!file_read(reader, (const char *)name.data, range, at.start, &contents))
+	if (!file_read(reader, (const char *)name.data, range, at.start, &contents)) {
+		if (reader->files.too_much)
+			text_stop(reader);
 		return;
+	}
 	if (wanted < 0)
 		diag_warning(reader->diag, count_at.start, "negative count has no effect");
 	else

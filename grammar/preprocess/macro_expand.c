@@ -105,21 +105,46 @@ static bool put_part(const struct macro *macro, struct macro_part part, const st
 	return out->size <= most;
 }
 
-void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context) {
-	enum { MOST_KEPT = 1 << 20 }; /* in all macros: they take more room than what is between them may */
-	const char *end = macro->body.at + macro->body.length;
-	size_t count = 0, most = MOST_KEPT - reader->macros->parts;
-	for (const char *at = macro->body.at; at < end && count <= most; count++)
+enum { MOST_KEPT = 1 << 20 }; /* in all macros, and in a repeat: they take more room than what is between them may */
+
+/* How many parts the body has; more than `most`: that or more. */
+static size_t count_parts(const struct macro *macro, struct macro_context context, size_t most) {
+	const char *at = macro->body.at, *end = at + macro->body.length;
+	size_t count = 0;
+	while (at < end && count <= most) {
 		next_part(macro, context, &at);
+		count++;
+	}
+	return count;
+}
+
+static void take_parts(struct macro *macro, struct macro_context context, struct macro_part *parts, size_t count) {
+	const char *at = macro->body.at;
+	for (size_t i = 0; i < count; i++)
+		parts[i] = next_part(macro, context, &at);
+	macro->parts = parts;
+	macro->part_count = count;
+	macro->parts_alternate = context.alternate;
+}
+
+void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context) {
+	size_t most = MOST_KEPT - reader->macros->parts, count = count_parts(macro, context, most);
 	if (count > most)
 		return;
 	reader->macros->parts += count;
-	macro->parts = arena_alloc(reader->arena, count * sizeof *macro->parts);
-	macro->part_count = count;
-	macro->parts_alternate = context.alternate;
-	const char *at = macro->body.at;
-	for (size_t i = 0; i < count; i++)
-		macro->parts[i] = next_part(macro, context, &at);
+	take_parts(macro, context, arena_alloc(reader->arena, count * sizeof *macro->parts), count);
+}
+
+void macro_lend_parts(struct reader *reader, struct macro *macro, struct macro_context context) {
+	size_t count = count_parts(macro, context, MOST_KEPT);
+	if (count > MOST_KEPT)
+		return;
+	if (count > reader->macros->lent_room) {
+		arena_release(reader->arena, reader->macros->lent, reader->macros->lent_room * sizeof *macro->parts);
+		reader->macros->lent = arena_alloc(reader->arena, 2 * count * sizeof *macro->parts);
+		reader->macros->lent_room = 2 * count;
+	}
+	take_parts(macro, context, reader->macros->lent, count);
 }
 
 bool macro_expand(const struct macro *macro, const struct text *values, struct macro_context context, size_t most,

@@ -19,6 +19,9 @@ const char *macro_name_end(const char *at, const char *end);
  * nothing where that would be too much. */
 void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context);
 
+/* The same for the expansions until others are lent: those of a repeat. */
+void macro_lend_parts(struct reader *reader, struct macro *macro, struct macro_context context);
+
 /* Appends an expansion; `values` has one text for each parameter. False, and it is not whole, if there would be more
  * than `most` bytes then. */
 bool macro_expand(const struct macro *macro, const struct text *values, struct macro_context context, size_t most,

@@ -7,6 +7,8 @@
 #include "reader/scanner.h"
 #include "texts.h"
 
+enum { ROUNDS_OF_PARTS = 4 }; /* with as many rounds it pays to cut the body into parts first */
+
 /* A repeat as it is kept for messages. One in a text that is repeated itself is often the same, and kept once. */
 struct repeat {
 	struct origin origin;
@@ -237,6 +239,8 @@ static void read_values(struct reader *reader, struct text name, size_t count, s
 	    .value_count = (uint32_t)reader->macros->values.count,
 	    .values = reader->macros->values.items,
 	};
+	if (count >= ROUNDS_OF_PARTS)
+		macro_lend_parts(reader, &body, rounds.context);
 	read_rounds(reader, &rounds, reader->directive, at.start, at.start);
 }
 

@@ -61,7 +61,7 @@ void text_tell_done(struct reader *reader, const char *from, const char *to);
 void text_release(struct reader *reader, const char *end);
 static inline void text_release_pages(struct reader *reader, const char *end) {
 	enum { STEP = 2 * 1024 * 1024 };
-	if ((size_t)(end - reader->source->text) - reader->texts->released >= STEP)
+	if (reader->texts->levels.count == 1 && (size_t)(end - reader->source->text) - reader->texts->released >= STEP)
 		text_release(reader, end);
 }
 

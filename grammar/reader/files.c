@@ -133,10 +133,29 @@ static bool read_file(struct reader *reader, const struct named_file *named, str
 	return true;
 }
 
+/* A short source could fill all memory with one file. Parts of a file are not it again. */
+static bool takes_too_much(struct reader *reader, const struct opened *opened, bool is_new, size_t size) {
+	enum { MOST_AGAIN = 128 * 1024 * 1024 };
+	struct files *files = &reader->files;
+	if (is_new && S_ISREG(opened->status.st_mode))
+		files->size += (uint64_t)opened->status.st_size;
+	files->taken += size;
+	files->too_much = files->taken > MOST_AGAIN && files->taken - MOST_AGAIN > files->size;
+	return files->too_much;
+}
+
 bool file_read(struct reader *reader, const char *name, struct file_range range, kd_pos pos, struct buffer *contents) {
 	const struct named_file named = {"incbin", name, range, pos};
 	struct opened opened;
-	return read_file(reader, &named, &opened, contents);
+	size_t known = reader->files.paths.count;
+	if (!read_file(reader, &named, &opened, contents))
+		return false;
+	if (!takes_too_much(reader, &opened, reader->files.paths.count > known, contents->size))
+		return true;
+	diag_error(reader->diag, pos,
+	           "files are taken again and again: with this one, more than 128 MiB beside each file once; take a file "
+	           "once and refer to it, or use .fill [stricter than llvm-mc]");
+	return false;
 }
 
 struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos) {

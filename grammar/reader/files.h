@@ -14,6 +14,9 @@ struct files {
 	LIST(const char *) paths; /* of files that were read beside the source */
 	struct names names;       /* theirs, with the same text */
 	struct names included;    /* by the names in the source: struct file_text */
+	uint64_t size;            /* of the files that .incbin names, each counted once */
+	uint64_t taken;           /* bytes that it took of them */
+	bool too_much;            /* they are more than they may be, which is reported; nothing more is to be read */
 };
 
 void files_start(struct reader *reader);

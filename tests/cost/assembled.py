@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import struct
 from pathlib import Path
+from random import Random
 
 import files
+import growth
 from files import PATTERNS, PROGBITS, member, named
-from growth import DOCUMENT, ENTRY, KERNEL, RELA, STRTAB, SYMTAB, code_object
+from growth import DOCUMENT, ENTRY, KERNEL, RELA, STRTAB, SYMTAB
 from shape import MOST_BYTES, family
 
 ROWS = Path(__file__).resolve().parent.parent.parent / "grammar/reader/directives.def"
@@ -169,6 +172,10 @@ def units_of_dwarf(kind: str) -> str:
 
 # ---- links ----
 
+# Of sections that are called "tab": .shstrtab can't be that of an output.
+code_object = functools.partial(growth.code_object, name=b"\0.shstrtab\0".index(b"tab\0"))
+
+
 def symbol_table(count: int, info: int, section: int, line: str = "s{}") -> tuple[bytes, bytes]:
     names, table = bytearray(b"\0"), bytearray(bytes(24))
     for i in range(count):
@@ -191,7 +198,7 @@ def linkable(count: int, info: int, section: int, relocations: bytes = b"", cont
 OBJECTS = {
     "defined": lambda: linkable(45_000, 0x12, 3), "undefined": lambda: linkable(45_000, 0x10, 0), "absolute": lambda: linkable(45_000, 0x11, 0xfff1),
     "common": lambda: linkable(45_000, 0x11, 0xfff2), "same": lambda: linkable(45_000, 0x12, 3, line="s"), "weak": lambda: linkable(45_000, 0x20, 0),
-    "long": lambda: linkable(45, 0x12, 3, line="s{}" * 20_000), "locals": lambda: linkable(45_000, 0x02, 3),
+    "long": lambda: linkable(35, 0x12, 3, line="s{}" * 20_000), "locals": lambda: linkable(45_000, 0x02, 3),
     "relocations": lambda: linkable(1, 0x10, 0, struct.pack("<QQq", 0, 1 << 32 | 3, 0) * 75_000), "dynamic_relocations": lambda: linkable(1, 0x12, 3, struct.pack("<QQq", 0, 1 << 32 | 3, 0) * 75_000),
     "got": lambda: linkable(20_000, 0x10, 0, b"".join(struct.pack("<QQq", 0, i + 1 << 32 | 7, 0) for i in range(20_000))),
     "sections_over_bytes": lambda: code_object([(PROGBITS, 6, 0, 64, 400_000, 0, 0, 4, 0)] * 20_000, bytes(400_000)),
@@ -234,6 +241,18 @@ SCRIPTS = {
     "brackets": lambda: "{" * 900_000, "classes": lambda: "{ global: " + "[abc]" * 180_000 + "; };", "comments": lambda: "/*" * 400_000, "quotes": lambda: '{ global: "' + "a" * 900_000 + '"; };', "blanks": lambda: " " * 900_000,
     "cpp": lambda: '{ global: extern "C++" {' + numbered(" a{}::*;\n", 900_000) + "}; };", "same": lambda: "{ global:\n" + many("s1;\n", 900_000) + "};", "questions": lambda: "{ global:\n" + numbered("?{}?;\n", 900_000) + "};",
 }
+
+
+@family("script", ["one", "long", "letters", "any"])
+def patterns_of_long_names(kind: str) -> dict[str, bytes | str]:
+    """Of which many can match, up to the end of a name."""
+    random = Random(1)
+    several = "".join("*" + "*".join(random.choices("?abcdefghij" if kind == "any" else "abcdefghij", k=6)) + "*x;\n" for _ in range(60_000))
+    if kind == "one":
+        return {"a": linkable(1, 0x12, 3, line="a" * 900_000), "b": "{ global: " + "*a" * 450_000 + "; };"}
+    if kind == "long":
+        return {"a": linkable(1, 0x12, 3, line="abcdefghij" * 90_000), "b": "{ global:\n" + several + "};"}
+    return {"a": linkable(1_000, 0x12, 3, line="s{}" + "abcdefghij" * 80), "b": "{ global:\n" + several + "};"}
 
 
 @family("script", SCRIPTS)

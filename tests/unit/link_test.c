@@ -687,10 +687,45 @@ static void test_cut_version_scripts(void **state) {
 	kd_result_free(object);
 }
 
+/* Links an object with a symbol whose name is so many letters, and a script with a pattern that takes as many
+ * steps as their square. */
+static enum kd_status link_with_stars(size_t count) {
+	char *name = malloc(count + 1), *source = malloc(2 * count + 200), *script = malloc(2 * count + 20);
+	assert_true(name && source && script);
+	memset(name, 'a', count);
+	name[count] = 0;
+	sprintf(source, TARGET_LINE("gfx900") ".data\n.globl %s\n%s: .byte 1\n", name, name);
+	char *end = script + sprintf(script, "{ global: ");
+	for (size_t i = 0; i < count; i++)
+		end += sprintf(end, "*a");
+	strcpy(end, "; };");
+	struct kd_result *object = assemble(source);
+	const struct kd_link_input input = input_of("a.o", object), scripts[] = {{"stars.map", script, strlen(script)}};
+	const struct kd_link_details details = {.scripts = scripts, .script_count = 1};
+	const struct kd_link_options options = {.details = &details};
+	struct kd_result *linked = kd_link(&input, 1, &options);
+	enum kd_status status = linked->status;
+	if (status != KD_OK)
+		assert_non_null(strstr(linked->diagnostics[0].message, "take more than 8388608 steps"));
+	kd_result_free(linked);
+	kd_result_free(object);
+	free(name);
+	free(source);
+	free(script);
+	return status;
+}
+
+static void test_steps_of_patterns_are_bounded(void **state) {
+	(void)state;
+	assert_int_equal(link_with_stars(2800), KD_OK);
+	assert_int_equal(link_with_stars(3000), KD_INPUT_ERRORS);
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_details),
 	    cmocka_unit_test(test_cut_version_scripts),
+	    cmocka_unit_test(test_steps_of_patterns_are_bounded),
 	    cmocka_unit_test(test_one_note_with_all_kernels),
 	    cmocka_unit_test(test_one_entry_for_copies),
 	    cmocka_unit_test(test_entries_of_one_input_stay),

@@ -186,7 +186,7 @@ static struct kd_result make(struct arena *arena, const struct making *making) {
 	size_t count = options->targets.count;
 	struct kd_result *results = arena_zeroed(arena, count, sizeof *results);
 	for (size_t i = 0; i < count; i++)
-		results[i] = make_object(arena, making, options->targets.items[i]);
+		results[i] = make_object_apart(arena, making, options->targets.items[i]);
 	return bundle_join(arena, options, results);
 }
 

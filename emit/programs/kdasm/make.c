@@ -273,3 +273,33 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 	    .printed_size = made.printed.size,
 	};
 }
+
+static struct kd_diagnostic *copy_diagnostics(struct arena *arena, const struct kd_result *result) {
+	struct kd_diagnostic *copies = arena_zeroed(arena, result->diagnostic_count, sizeof *copies);
+	for (size_t i = 0; i < result->diagnostic_count; i++) {
+		copies[i] = result->diagnostics[i];
+		copies[i].file = arena_copy_text(arena, copies[i].file);
+		copies[i].message = arena_copy_text(arena, copies[i].message);
+		copies[i].source_line = arena_copy_text(arena, copies[i].source_line);
+	}
+	return copies;
+}
+
+static const char **copy_files(struct arena *arena, const struct kd_result *result) {
+	const char **copies = arena_zeroed(arena, result->file_count, sizeof *copies);
+	for (size_t i = 0; i < result->file_count; i++)
+		copies[i] = arena_copy_text(arena, result->files[i]);
+	return copies;
+}
+
+struct kd_result make_object_apart(struct arena *arena, const struct making *making, const char *processor) {
+	struct arena *below = arena_new_below(arena);
+	struct kd_result result = make_object(below, making, processor);
+	if (result.object)
+		result.object = (const uint8_t *)arena_copy(arena, (const char *)result.object, result.object_size);
+	result.diagnostics = copy_diagnostics(arena, &result);
+	result.files = copy_files(arena, &result);
+	result.printed = arena_copy(arena, result.printed, result.printed_size);
+	arena_free(below);
+	return result;
+}

@@ -29,4 +29,7 @@ struct making {
  * The diagnostics are those of all inputs, in order. All of it lives as long as the arena. */
 struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor);
 
+/* The same, which keeps no more memory than that of the result: there are others to be made. */
+struct kd_result make_object_apart(struct arena *arena, const struct making *making, const char *processor);
+
 #endif
