@@ -266,10 +266,12 @@ static void begin(struct output *output) {
 static void drop(void *context);
 
 static struct output *new_output(struct arena *arena, const char *path) {
-	struct output *output = arena_zeroed(arena, 1, sizeof *output);
+	struct output *output = arena_alloc(arena, sizeof *output);
+	memset(output, 0, offsetof(struct output, target));
 	output->path = path;
 	output->file = -1;
-	output->in_place = (struct overwriting){.file = -1, .older = -1};
+	output->target[0] = output->temporary[0] = output->reason[0] = '\0';
+	overwriting_init(&output->in_place);
 	arena_defer(arena, drop, output);
 	return output;
 }

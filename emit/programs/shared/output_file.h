@@ -18,19 +18,20 @@
 /* A file that is written piece by piece. */
 struct output {
 	const char *path;
-	char target[PATH_MAX];    /* the path with links followed */
-	char temporary[PATH_MAX]; /* what is written, then the older file as long as that may come back; empty: neither */
-	int file;                 /* of what is written; -1: none is open */
-	int error;                /* errno of what failed first; 0: nothing did */
-	bool is_here;             /* see output_new_here() */
-	bool begun;               /* the file was opened, or that failed */
-	bool whole;               /* output_close() was called */
-	bool overwrites;          /* the older file stays where it is: `file` is unnamed, and copied into it in the end */
-	bool placed;              /* the target is the new file */
-	bool was_there;           /* the target was an older file before */
-	struct overwriting in_place;
-	struct output *next;         /* that has a temporary file */
+	int file;            /* of what is written; -1: none is open */
+	int error;           /* errno of what failed first; 0: nothing did */
+	bool is_here;        /* see output_new_here() */
+	bool begun;          /* the file was opened, or that failed */
+	bool whole;          /* output_close() was called */
+	bool overwrites;     /* the older file stays where it is: `file` is unnamed, and copied into it in the end */
+	bool placed;         /* the target is the new file */
+	bool was_there;      /* the target was an older file before */
+	struct output *next; /* that has a temporary file */
+	/* Texts, whose room is not cleared: */
+	char target[PATH_MAX];       /* the path with links followed */
+	char temporary[PATH_MAX];    /* what is written, then the older file as long as that may come back; or empty */
 	char reason[PATH_MAX + 256]; /* see output_error() */
+	struct overwriting in_place;
 };
 
 /* An output to a path, which must stay. Nothing happens to the file yet. What is not put in its place is dropped with

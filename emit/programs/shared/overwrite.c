@@ -162,7 +162,8 @@ static int open_older(const char *path, off_t *size) {
 
 bool overwriting_begin(struct overwriting *overwriting, const char *path, int from) {
 	off_t older;
-	*overwriting = (struct overwriting){.file = open_older(path, &older), .older = -1};
+	overwriting_init(overwriting);
+	overwriting->file = open_older(path, &older);
 	if (overwriting->file < 0)
 		return false;
 	bool good = !older || keep_older(overwriting);

@@ -15,6 +15,12 @@ struct overwriting {
 	char rescued[PATH_MAX]; /* where the old content was put because putting it back failed; empty: it did not */
 };
 
+/* Nothing is overwritten yet. */
+static inline void overwriting_init(struct overwriting *overwriting) {
+	overwriting->file = overwriting->older = -1;
+	overwriting->rescued[0] = '\0';
+}
+
 /* Gives the file the content of another one that is open. False, with errno set, if that failed: the file is as it was.
  * An older content that may not be read can't be put back, so such a file is refused. Signals are to wait meanwhile. */
 bool overwriting_begin(struct overwriting *overwriting, const char *path, int from);
