@@ -203,13 +203,15 @@ static struct kd_bundle *read_bundle(struct search *search, const struct part *p
 	return NULL;
 }
 
-/* Small bundles stay unpacked, the others are unpacked again when they are wanted. */
+/* Small bundles stay unpacked, the others are unpacked again when they are wanted, and charged for that, too. */
 static void note_packed(struct search *search, struct kd_bundle *bundle, size_t offset) {
 	struct packed *packed = list_add(search->arena, &search->packed);
 	*packed = (struct packed){.offset = offset, .size = bundle->file_size, .plain_size = bundle->plain_size};
 	packed->stays = bundle->plain_size <= STAYING - search->staying;
-	if (!packed->stays)
+	if (!packed->stays) {
+		charge(&search->budget, bundle->plain_size);
 		return;
+	}
 	packed->bundle = bundle;
 	search->staying += bundle->plain_size;
 }
