@@ -27,6 +27,10 @@ enum {
 	MOST_MEMORY = 320 << 20, /* ... so many in any case, ... */
 	MEMORY_PER_INPUT = 160,  /* ... so many for a byte of the files, ... */
 	MEMORY_PER_BYTE = 128,   /* ... so many for a byte that is made. */
+	/* Bytes that are made may be ... */
+	MOST_MADE = 192 << 20, /* ... so many in any case, ... */
+	MADE_PER_INPUT = 96,   /* ... so many for a byte of the files; those that .incbin takes are besides, ... */
+	PRINTED_PER_BYTE = 8,  /* ... which take so much more room in a text. */
 };
 
 static struct text_level *top(const struct reader *reader) {
@@ -302,6 +306,22 @@ static uint64_t most(uint64_t a, uint64_t b) {
 	return a > b ? a : b;
 }
 
+static void refuse_made(struct reader *reader, uint64_t limit) {
+	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
+	           "macros, repeats and includes produce too much: more than %" PRIu64
+	           " bytes; for data use .fill or .incbin "
+	           "[stricter than llvm-mc]",
+	           limit);
+	text_stop(reader);
+}
+
+/* How many bytes may be made. */
+static uint64_t most_made(const struct reader *reader) {
+	uint64_t taken = reader->files.taken;
+	return most(MOST_MADE, reader->texts->input * MADE_PER_INPUT) +
+	       (reader->module->output->symbolic ? taken * PRINTED_PER_BYTE : taken);
+}
+
 /* What is beyond the largest object is refused in the end, and worth no work. */
 static uint64_t size_made(const struct module *module) {
 	uint64_t size = module->output->size(module);
@@ -320,6 +340,8 @@ void text_check_work(struct reader *reader) {
 	work->next_look = work->tokens + (limit < TOKENS_LOOKED_AT ? limit : TOKENS_LOOKED_AT);
 	if (work->tokens > limit && work->tokens - limit > texts->input * TOKENS_PER_INPUT + made * TOKENS_PER_BYTE)
 		refuse_idle(reader, limit);
+	else if (reader->module->output->size(reader->module) > most_made(reader))
+		refuse_made(reader, most_made(reader));
 	else if (memory > most(MOST_MEMORY, most(texts->input * MEMORY_PER_INPUT, made * MEMORY_PER_BYTE)))
 		refuse_memory(reader);
 }

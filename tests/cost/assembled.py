@@ -95,6 +95,8 @@ MACROS = {
     "irpc_of_text": lambda: ".irpc a," + "1" * 900_000 + "\n// " + "\\a" * 400_000 + "\n.endr\n", "if": lambda: many(".if 1\n", 1_000_000) + many(".endif\n", 900_000), "if_not": lambda: many(".if 0\n", 1_000_000) + many(".endif\n", 900_000),
     "elseif": lambda: ".if 0\n" + many(".elseif 0\n") + ".endif\n", "else": lambda: many(".if 0\n.else\n.endif\n"), "ifc": lambda: many(".ifc a, b\n.endif\n"), "ifdef": lambda: numbered(".ifdef a{}\n.endif\n"),
     "exitm": lambda: ".macro m\n.exitm\n" + many("x\n", 900_000) + ".endm\n" + "m\n" * 20_000, "altmacro": lambda: ".altmacro\n" + many("LOCAL a\n"),
+    "calls_of_data": lambda: '.macro m\n.ascii "' + "a" * 1_000_000 + '"\n.endm\n' + many("m\n", 800_000), "calls_of_numbers": lambda: ".macro m\n.octa " + "1," * 400_000 + "1\n.endm\n" + many("m\n", 800_000),
+    "rept_of_calls": lambda: '.macro m\n.ascii "' + "a" * 100_000 + '"\n.endm\n.rept 100000\nm\n.endr\n',
     "argument_of_text": lambda: ".macro m a\n" + "\\a\n" * 1_000 + ".endm\nm " + "x" * ROOM + "\n", "purge": lambda: numbered(".macro m{}\n.endm\n", 900_000) + numbered(".purgem m{}\n", 900_000),
 }
 
@@ -108,6 +110,7 @@ INCLUDES = {
     "itself": lambda: {"a": '.include "a"\n' * 100_000}, "twice": lambda: {"a": '.include "b"\n.include "b"\n', "b": '.include "a"\n.include "a"\n'},
     "chain": lambda: {f: f'.include "f{i}"\n' * 3 for i, f in enumerate(["a"] + [f"f{i}" for i in range(30)])}, "empty": lambda: {"a": '.include "b"\n' * 130_000, "b": ""},
     "large": lambda: {"a": '.include "b"\n' * 60_000, "b": many("# x\n", 1_000_000)}, "missing": lambda: {"a": numbered('.include "b{}"\n')},
+    "data": lambda: {"a": '.include "b"\n' * 100_000, "b": '.ascii "' + "a" * 500_000 + '"\n'},
     "bytes": lambda: {"a": '.incbin "b"\n' * 60, "b": bytes(1_000_000)}, "parts": lambda: {"a": numbered('.incbin "b", {}, 1\n', 900_000), "b": bytes(1_000_000)}, "no_bytes": lambda: {"a": numbered('.incbin "c{}"\n')},
 }
 
