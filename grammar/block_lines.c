@@ -5,6 +5,7 @@
 #include "lex/lex.h"
 #include "lex/raw_text.h"
 #include "preprocess/conditions.h"
+#include "preprocess/texts.h"
 
 static const struct block kernel_block = {
     .begin = ".amdhsa_kernel",
@@ -43,13 +44,26 @@ int block_marker(struct reader *reader, const struct span *span) {
 	return BAD;
 }
 
+/* The next end directive of the block, or NULL. A source may begin many blocks that do not end, each with an error. */
+static const char *find_end(struct reader *reader, const char *statement, const char *end) {
+	const struct block *block = reader->block.kind;
+	struct block_end *last = &reader->block_end;
+	bool in_source = reader->texts->levels.count == 1;
+	if (in_source && last->of == block && (!last->at || last->at >= statement))
+		return last->at;
+	const char *found = memmem(statement, (size_t)(end - statement), block->end, strlen(block->end));
+	if (in_source)
+		*last = (struct block_end){block, found};
+	return found;
+}
+
 /* Whether the end directive of the block comes before another block begins. */
 static bool block_end_follows(struct reader *reader, const char *statement, const char *end) {
 	const struct block *block = reader->block.kind;
 	const char *closing;
 	if (reader->block.end_follows)
 		return true;
-	closing = memmem(statement, (size_t)(end - statement), block->end, strlen(block->end));
+	closing = find_end(reader, statement, end);
 	reader->block.end_follows = closing &&
 	                            !memmem(statement, (size_t)(closing - statement), block->begin, strlen(block->begin));
 	return reader->block.end_follows;

@@ -16,6 +16,12 @@ struct block {
 	bool field_lines;      /* most lines are a directive and a number */
 };
 
+/* reader->block_end: the end directive that was looked for last in the source itself, where reading goes on only. */
+struct block_end {
+	const struct block *of; /* or NULL */
+	const char *at;         /* NULL: there is none any more */
+};
+
 /* reader->block: what the scanner is in. */
 struct open_block {
 	const struct block *kind; /* or NULL */

@@ -43,6 +43,7 @@ struct reader {
 	LIST(struct plain_step) plain_steps; /* of the expressions in it */
 	struct field_lines field_lines;
 	struct open_block block;
+	struct block_end block_end;
 	struct kernel_block kernel;
 	struct target_state target;
 	struct instruction_state instructions;
