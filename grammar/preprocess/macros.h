@@ -61,11 +61,11 @@ struct macro {
 
 /* reader->macros */
 struct macros {
-	struct names by_name;             /* struct macro */
-	struct names bodies;              /* one that is read again is kept once; const struct repeat: the last one of it */
-	uint32_t calls;                   /* \@ */
-	size_t parts;                     /* that are kept, of all macros */
-	struct macro_part *lent;          /* the parts of the last repeat; NULL: none were needed */
+	struct names by_name;    /* struct macro */
+	struct names bodies;     /* one that is read again is kept once; const struct repeat: the last one of it */
+	uint32_t calls;          /* \@ */
+	size_t parts;            /* that are kept, of all macros */
+	struct macro_part *lent; /* the parts of the last repeat; NULL: none were needed */
 	size_t lent_room;
 	struct macro_arguments arguments; /* of the call or repeat being read */
 	LIST(struct text) values;         /* what they come to in the expansion */
