@@ -40,6 +40,11 @@ printf '.type k.kd,@object\n.globl k.kd\n.set k.kd, 64\n' | "$kdasm" -mcpu=gfx90
 printf '.data\n.type k.kd,@object\nk.kd: .fill 64\n' | "$kdasm" -triple=r600 -mcpu=cypress - -o r600.o || exit 1
 only_named_so() { status 0 number.o r600.o && quiet && [ "$(grep -c ' 0 kernels' stdout)" -eq 2 ]; }
 check 'a number and data for another architecture are no descriptors, whatever they are called' only_named_so
+printf '%s\n' '.section .bytes,"a",@nobits' '.globl a.kd, b.kd' '.type a.kd,@object' '.type b.kd,@object' 'a.kd: .zero 64' \
+	'b.kd: .zero 64' '.size a.kd, 64' '.size b.kd, 64' >debug.s
+"$kdasm" -mcpu=gfx900 -W debug.s -o debug.o || exit 1
+without_bytes() { status 2 debug.o && says "lacks the bytes of descriptors (2, that of symbol 'a.kd' first)" && [ "$(wc -l <stderr)" -eq 1 ]; }
+check 'descriptors of a file of debug information alone: one warning' without_bytes
 missing() { status 2 missing.o && says "cannot read 'missing.o': No such file"; }
 check 'no such file: status 2' missing
 others_too() { status 2 missing.o one.o && prints 'kernel hello_world'; }

@@ -20,6 +20,8 @@ struct finder {
 	struct ranges sections; /* of a linked object: those in memory */
 	/* Relocations of entry fields, by section and offset. */
 	LIST(struct entry_relocation) relocations;
+	size_t elsewhere;                  /* descriptors in sections whose bytes another file has ... */
+	const struct elf_symbol *of_those; /* ... and the first one */
 };
 
 struct entry_relocation {
@@ -176,14 +178,33 @@ static const uint8_t *descriptor_bytes(const struct kd_code_object *object, cons
 	return elf_file_at(&object->elf, symbol->section, symbol->value, size);
 }
 
+/* What objcopy --only-keep-debug leaves has the symbols of all, and their bytes in no section: that is said once. */
+static void miss_descriptor(struct finder *finder, const struct elf_symbol *symbol, const struct elf_section *section,
+                            size_t size) {
+	if (section && section->type == SHT_NOBITS) {
+		if (!finder->elsewhere++)
+			finder->of_those = symbol;
+		return;
+	}
+	code_object_remark(finder->object, "the file does not have the %zu bytes of the descriptor that symbol '%s' names",
+	                   size, symbol->name);
+}
+
+static void remark_elsewhere(const struct finder *finder) {
+	if (finder->elsewhere)
+		code_object_remark(finder->object,
+		                   "the file lacks the bytes of descriptors (%zu, that of symbol '%s' first), as one of debug "
+		                   "information alone does: give the object that it was taken from",
+		                   finder->elsewhere, finder->of_those->name);
+}
+
 static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, size_t length) {
 	struct kd_code_object *object = finder->object;
 	size_t size = object->descriptors_are_code_t ? KD_CODE_T_SIZE : KD_DESCRIPTOR_SIZE;
 	const struct elf_section *section = section_of(object, symbol);
 	const uint8_t *bytes = descriptor_bytes(object, symbol, size);
 	if (!bytes) {
-		code_object_remark(object, "the file does not have the %zu bytes of the descriptor that symbol '%s' names",
-		                   size, symbol->name);
+		miss_descriptor(finder, symbol, section, size);
 		return;
 	}
 	struct kd_kernel *kernel = list_add(object->arena, &object->kernels);
@@ -377,6 +398,7 @@ void code_object_find_kernels(struct kd_code_object *object) {
 		if (is_kernel(object, &object->symbols.items[i], object->descriptors_are_code_t, &length))
 			add_kernel(&finder, &object->symbols.items[i], length);
 	}
+	remark_elsewhere(&finder);
 	name_same_entries(object);
 	sort_names(object);
 	attach_metadata(object);
