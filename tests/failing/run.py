@@ -260,7 +260,8 @@ class Failing:
         way = way.split("+")[-1]
         stderr = done.stderr.decode(errors="replace")
         if way == "killed" and done.returncode == -signal.SIGKILL:
-            halves = [name for name, older in before.items() if after[name] not in (older, command.expected.get(name, older))]
+            halves = [name for name, older in before.items() if after[name] not in (older, command.expected.get(name, older))
+                      and not (command.at_stdout and name == command.outputs[0])]  # overwritten in place: overwrite.h
             return f"neither the older nor the new: {', '.join(halves)}" if halves else ""
         if done.returncode == SANITIZER or "runtime error:" in stderr or "Sanitizer" in stderr:
             return "a sanitizer reports:\n" + stderr
