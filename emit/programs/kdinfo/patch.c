@@ -113,10 +113,8 @@ static const struct kd_result *change_target(struct patching *patching, const st
 	if (!has_features(patching, subject))
 		return NULL;
 	struct kd_result *result = kd_code_object_retarget(object, wanted_target(patching, subject));
-	if (!result)
-		arena_out_of_memory(patching->arena);
 	arena_defer(patching->arena, free_result, result);
-	if (result->status == KD_NO_MEMORY)
+	if (!result || result->status == KD_NO_MEMORY)
 		arena_out_of_memory(patching->arena);
 	patching->no_target = result->status == KD_USAGE_ERROR;
 	if (patching->no_target) {

@@ -13,9 +13,9 @@ static void free_bundle(void *bundle) {
 static const struct kd_bundle *read_bundle(const struct repacking *repacking, const char *label, const uint8_t *bytes,
                                            size_t size) {
 	struct kd_bundle *bundle = kd_bundle_read(bytes, size, 0);
+	arena_defer(repacking->arena, free_bundle, bundle);
 	if (!bundle || bundle->status == KD_NO_MEMORY)
 		arena_out_of_memory(repacking->arena);
-	arena_defer(repacking->arena, free_bundle, bundle);
 	if (bundle->status == KD_OK)
 		return bundle;
 	complain("%s: %s", label, bundle->error);
@@ -94,9 +94,9 @@ static void free_file(void *file) {
 
 /* A bundle that was written; its error is left to the caller. */
 static const struct kd_bundle_file *keep(const struct repacking *repacking, struct kd_bundle_file *file) {
+	arena_defer(repacking->arena, free_file, file);
 	if (!file || file->status == KD_NO_MEMORY)
 		arena_out_of_memory(repacking->arena);
-	arena_defer(repacking->arena, free_file, file);
 	return file;
 }
 
