@@ -18,9 +18,9 @@ complaints() {
 	llvm-readelf-22 --all "$1" 2>&1 >/dev/null | sed "s|$1||"
 }
 
-# link_both WORD...: makes ours and theirs of the same words.
+# link_both WORD...: makes ours and them of the same words; a base version has the name of the file, so both are as long.
 link_both() {
-	(cd "$folder" && "$kdasm" "$@" -o ours && ld.lld-22 "$@" -o theirs)
+	(cd "$folder" && "$kdasm" "$@" -o ours && ld.lld-22 "$@" -o them)
 }
 
 passed=0 failed=0
@@ -28,8 +28,8 @@ passed=0 failed=0
 check() {
 	name=$1
 	shift
-	link_both "$@" && complaints "$folder/ours" >"$folder/of-ours" && complaints "$folder/theirs" >"$folder/of-theirs" &&
-		diff "$folder/of-theirs" "$folder/of-ours" && passed=$((passed + 1)) && return
+	link_both "$@" && complaints "$folder/ours" >"$folder/of-ours" && complaints "$folder/them" >"$folder/of-them" &&
+		diff "$folder/of-them" "$folder/of-ours" && passed=$((passed + 1)) && return
 	echo "FAILED: $name"
 	failed=$((failed + 1))
 }
