@@ -33,12 +33,13 @@ struct scalar {
 	size_t size; /* of a string */
 };
 
-/* The order of keys: less than 0, 0 or more than 0, as memcmp(). */
+/* The order of texts: less than 0, 0 or more than 0, as memcmp(). */
 static inline int scalar_compare_texts(const char *a, size_t size, const char *b, size_t other_size) {
 	int order = memcmp(a, b, size < other_size ? size : other_size);
 	return order ? order : (size > other_size) - (size < other_size);
 }
 
+/* The order of keys, likewise. */
 int scalar_compare(const struct scalar *a, const struct scalar *b);
 
 /* Scratch for number conversion, kept from scalar to scalar. */

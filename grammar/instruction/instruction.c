@@ -427,7 +427,7 @@ static enum instruction_result encode(struct line *line, struct isa_code *code) 
 	return INSTRUCTION_DONE;
 }
 
-/* The set of the target's processor, which is looked for once. */
+/* The machine of the target's processor, which is looked for once. */
 static const struct isa_machine *machine_of_target(struct reader *reader) {
 	struct instruction_state *state = &reader->instructions;
 	const struct kd_processor *processor = reader->module->target.processor;

@@ -179,9 +179,7 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 	bool quads = text_is(word, "quad_perm");
 	if (!lanes && !quads)
 		return false;
-	uint32_t owners = 0;
-	if (lanes)
-		owners = isa_feature_sets[lanes->feature];
+	uint32_t owners = lanes ? isa_feature_sets[lanes->feature] : 0;
 	if (lanes && !(owners & line->isa->machine->set))
 		remedy_say_owners(piece, owners);
 	else if (!(taken_by_name(line->isa, line->isa->machine) & ISA_DPP_CTRL))

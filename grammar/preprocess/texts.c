@@ -322,17 +322,13 @@ static uint64_t most_made(const struct reader *reader) {
 	       (reader->module->output->symbolic ? taken * PRINTED_PER_BYTE : taken);
 }
 
-/* What is beyond the largest object is refused in the end, and worth no work. */
-static uint64_t size_made(const struct module *module) {
-	uint64_t size = module->output->size(module);
-	return size < module->size_limit ? size : module->size_limit;
-}
-
 /* Repeats in repeats, macros that call macros and files that include files can go on for years. */
 void text_check_work(struct reader *reader) {
 	const struct texts *texts = reader->texts;
 	struct work *work = &reader->work;
-	uint64_t made = size_made(reader->module);
+	uint64_t size = reader->module->output->size(reader->module), limit_made = most_made(reader);
+	/* What is beyond the largest object is refused in the end, and worth no work. */
+	uint64_t made = size < reader->module->size_limit ? size : reader->module->size_limit;
 	uint64_t memory = arena_taken(reader->arena) - arena_taken(texts->expanded);
 	uint64_t limit = reader->options->work_limit ? reader->options->work_limit : KD_WORK_LIMIT;
 	if (texts->stopped)
@@ -340,8 +336,8 @@ void text_check_work(struct reader *reader) {
 	work->next_look = work->tokens + (limit < TOKENS_LOOKED_AT ? limit : TOKENS_LOOKED_AT);
 	if (work->tokens > limit && work->tokens - limit > texts->input * TOKENS_PER_INPUT + made * TOKENS_PER_BYTE)
 		refuse_idle(reader, limit);
-	else if (reader->module->output->size(reader->module) > most_made(reader))
-		refuse_made(reader, most_made(reader));
+	else if (size > limit_made)
+		refuse_made(reader, limit_made);
 	else if (memory > most(MOST_MEMORY, most(texts->input * MEMORY_PER_INPUT, made * MEMORY_PER_BYTE)))
 		refuse_memory(reader);
 }

@@ -15,12 +15,12 @@ import os
 import struct
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Callable
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "link"))
 
+import test_functions
 from bundles import elf, member, zstd
 from msgpack import unpack
 
@@ -480,19 +480,5 @@ def wrong_uses(machine: Machine) -> None:
     assert not (machine.folder / "new").exists()
 
 
-def main() -> int:
-    build = Path(sys.argv[1]).resolve()
-    failed = 0
-    for case in TESTS:
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                case(Machine(build, Path(folder)))
-            except (AssertionError, IndexError) as error:
-                failed += 1
-                print(f"FAILED: {case.__name__}: {error!r}")
-    print(f"{len(TESTS) - failed} passed, {failed} failed, 0 skipped")
-    return int(failed > 0)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(test_functions.main(TESTS, Machine))

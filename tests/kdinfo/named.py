@@ -14,11 +14,13 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Callable
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "link"))
+
 import core
+import test_functions
 from kpack import Machine, library, plain, same
 
 LIMIT = 60  # seconds for one command; each takes milliseconds
@@ -349,19 +351,5 @@ amdhsa.kernels: []
         same(done.stdout, b"again.o: \\\n  again.s\n", done.stderr.decode())
 
 
-def main() -> int:
-    build = Path(sys.argv[1]).resolve()
-    failed = 0
-    for case in TESTS:
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                case(Folder(build, Path(folder)))
-            except (AssertionError, IndexError, OSError, subprocess.SubprocessError) as error:
-                failed += 1
-                print(f"FAILED: {case.__name__}: {error!r}")
-    print(f"{len(TESTS) - failed} passed, {failed} failed, 0 skipped")
-    return int(failed > 0)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(test_functions.main(TESTS, Folder))

@@ -44,6 +44,16 @@ def on_terminal(command: list[str], width: int, **variables: str) -> str:
     return b"".join(pieces).decode().replace("\r\n", "\n")
 
 
+def lacks_terminal() -> bool:
+    """Whether this machine has no pseudo-terminal; says so, as a test that is skipped."""
+    try:
+        on_terminal(["true"], 80)
+    except OSError as error:
+        print(f"skipped: there is no pseudo-terminal: {error}")
+        return True
+    return False
+
+
 def words(text: str) -> list[str]:
     return ESCAPE.sub("", text).split()
 
@@ -110,11 +120,8 @@ class Tests:
 
     def run(self) -> None:
         self.check_plain()
-        try:
-            on_terminal(["true"], 80)
-        except OSError as error:
+        if lacks_terminal():
             self.skipped += 1
-            print(f"skipped: there is no pseudo-terminal: {error}")
             return
         self.check_fitted()
         self.check_names()

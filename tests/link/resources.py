@@ -14,10 +14,10 @@ from __future__ import annotations
 import struct
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Callable
 
+import test_functions
 from elf import CodeObject
 from msgpack import unpack
 
@@ -532,19 +532,5 @@ def nothing_without_sections(linker: Linker) -> None:
     same(linked.object.data == data, True)
 
 
-def main() -> int:
-    build = Path(sys.argv[1]).resolve()
-    failed = 0
-    for case in TESTS:
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                case(Linker(build, Path(folder)))
-            except (AssertionError, KeyError, subprocess.CalledProcessError) as error:
-                failed += 1
-                print(f"FAILED: {case.__name__}: {error!r}")
-    print(f"{len(TESTS) - failed} passed, {failed} failed, 0 skipped")
-    return int(failed > 0)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(test_functions.main(TESTS, Linker))

@@ -47,9 +47,8 @@ static const char *read_specifications(struct abbreviation_reading *reading, str
 			return "an abbreviation has an attribute or form whose number is 0 or above 0xffff";
 		if (abbreviation->specifications.count == ATTRIBUTE_LIMIT)
 			return "an abbreviation has more than 1024 attributes";
-		if (!reading->left)
+		if (!debug_keep(&reading->left, 1))
 			return DEBUG_KEPT_PROBLEM;
-		reading->left--;
 		*list_add(reading->arena, &abbreviation->specifications) =
 		    specification(attribute, form, constant, reading->generation);
 	}
@@ -93,9 +92,8 @@ static const char *read_list(struct abbreviation_reading *reading, struct debug_
 			return "tables of abbreviations are in each other";
 		if (problem || !abbreviation.code)
 			return problem;
-		if (!reading->left)
+		if (!debug_keep(&reading->left, 1))
 			return DEBUG_KEPT_PROBLEM;
-		reading->left--;
 		*list_add(reading->arena, &table->list) = abbreviation;
 	}
 }

@@ -33,7 +33,8 @@ enum { DEBUG_KEPT_LEAST = 1 << 16 };
 #define DEBUG_KEPT_PROBLEM "the sections of debug information have more entries than the file has bytes"
 size_t debug_most_kept(const struct kd_code_object *object);
 
-/* Counts a unit or an entry of call frames, which takes as much room as several entries, by the bytes that it has. */
+/* Counts one of them, by the bytes that it has if it is a unit or an entry of call frames, which take as much room as
+ * several others. False: no more may be kept. */
 bool debug_keep(size_t *left, uint64_t size);
 
 /* Reads a section of the object; what it takes is memory of the arena. */

@@ -159,9 +159,8 @@ static const char *read_entry(struct unit_reading *reading, struct debug_unit *u
 	const char *problem = skip_values(unit, abbreviation, in);
 	if (problem)
 		return problem;
-	if (!reading->left)
+	if (!debug_keep(&reading->left, 1))
 		return DEBUG_KEPT_PROBLEM;
-	reading->left--;
 	uint32_t index = (uint32_t)unit->entries.count;
 	*list_add(reading->arena, &unit->entries) = (struct debug_entry){offset, abbreviation, *open, index + 1};
 	if (abbreviation->has_children)

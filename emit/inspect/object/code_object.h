@@ -30,12 +30,12 @@ struct kd_code_object {
 	LIST(const char *) remarks;
 };
 
-/* Adds to what could not be found or understood. */
 /* Whether anything may be asked of it. */
 static inline bool code_object_is_open(const struct kd_code_object *object) {
 	return object && object->status == KD_CODE_OBJECT_OK;
 }
 
+/* Adds to what could not be found or understood. */
 void code_object_remark(struct kd_code_object *object, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The target that an ELF file names; false with an error text if none. */

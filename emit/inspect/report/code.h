@@ -55,7 +55,7 @@ struct code_line {
 	unsigned size;
 	bool is_object;             /* data, as a symbol says: there may be characters */
 	bool is_instruction;        /* that assembles to the bytes ... */
-	bool is_nearly;             /* ... or one with spare bits machine, or that is refused: the text is data */
+	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
 	struct isa_decoded decoded; /* of both */
 	struct isa_text text;       /* of an instruction, or data; without `label` */
 	char made[40];              /* the label of a target */

@@ -214,18 +214,20 @@ void unit_put_operations(struct out *out, const struct unit_printing *of, const 
 
 /* ---- how much is printed ---- */
 
-size_t unit_shown_text(struct unit_printing *of, size_t size) {
-	if (size > UNIT_MOST_TEXT && size > of->whole)
-		return UNIT_MOST_TEXT;
-	of->whole -= size < of->whole ? size : of->whole;
-	return size;
-}
-
-bool unit_shows_row(struct unit_printing *of, size_t number, uint64_t size) {
-	if (number >= UNIT_MOST_ROWS && size > of->whole)
+/* What is short is printed in any case, and counted. */
+static bool shows_whole(struct unit_printing *of, bool is_short, uint64_t size) {
+	if (!is_short && size > of->whole)
 		return false;
 	of->whole -= size < of->whole ? size : of->whole;
 	return true;
+}
+
+size_t unit_shown_text(struct unit_printing *of, size_t size) {
+	return shows_whole(of, size <= UNIT_MOST_TEXT, size) ? size : UNIT_MOST_TEXT;
+}
+
+bool unit_shows_row(struct unit_printing *of, size_t number, uint64_t size) {
+	return shows_whole(of, number < UNIT_MOST_ROWS, size);
 }
 
 /* The sections once, and more than any that is small. */

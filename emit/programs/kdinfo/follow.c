@@ -17,7 +17,6 @@ struct following {
 	const struct options *options;
 	struct named_search search;
 	const char *library;
-	size_t refused; /* names of all libraries that are not followed */
 };
 
 static size_t found_of_library(const struct following *following) {
@@ -31,8 +30,8 @@ static const char *last_component(const char *path) {
 
 static void refuse(void *context, const char *name, const char *why) {
 	struct following *following = context;
-	following->file->unfollowed = *following->options->unread = true;
-	if (following->refused++ < MOST_SHOWN)
+	*following->options->unread = true;
+	if (following->file->unfollowed++ < MOST_SHOWN)
 		warn("%s: does not follow '%s', an archive of kernels of '%s': %s; give the folder of the archive with "
 		     "--kpack-dir, or the archive itself",
 		     following->file->name, name, following->library, why);
@@ -139,9 +138,8 @@ static bool check_numbers(const struct following *following, const struct kd_kpa
 
 /* Of a library without any archive. */
 static void complain_of_none(const struct following *following, const struct kd_kpack_reference *reference) {
-	bool refused = following->file->unfollowed;
 	complain("%s: the code objects of '%s' are in an archive of kernels that is not %s: '%s'%s", following->file->name,
-	         reference->name, refused ? "read" : "there", reference->paths[0],
+	         reference->name, following->file->unfollowed ? "read" : "there", reference->paths[0],
 	         getenv("ROCM_KPACK_PATH") ? ", nor what ROCM_KPACK_PATH names" : "");
 }
 
@@ -161,7 +159,7 @@ bool subject_file_find_archives(struct subject_file *file, struct arena *arena, 
 		else
 			complain_of_none(&following, reference);
 	}
-	if (following.refused > MOST_SHOWN)
-		warn("%s: and %zu more", file->name, following.refused - MOST_SHOWN);
+	if (file->unfollowed > MOST_SHOWN)
+		warn("%s: and %zu more", file->name, file->unfollowed - MOST_SHOWN);
 	return found;
 }

@@ -33,7 +33,7 @@ struct subject_file {
 	struct kd_visa *visa;           /* that the file is; NULL: it is none */
 	const char *library;            /* of an archive of kernels that a library refers to: its name there; else NULL */
 	LIST(struct followed) followed; /* of a library: such archives that are there */
-	bool unfollowed;                /* it refers to others that are not read, which was reported */
+	size_t unfollowed;              /* so many names of others it has that are not followed, which was reported */
 };
 
 struct subject {
