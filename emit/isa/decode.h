@@ -19,7 +19,7 @@ struct isa_decoded {
 	uint8_t spare[ISA_MOST_BYTES]; /* ... and these bits are not those of the instruction */
 };
 
-/* Reads the instruction of the set's processors that begins at `bytes`. False where there is none that assembles to
+/* Reads the instruction of the machine that begins at `bytes`. False where there is none that assembles to
  * these bytes. */
 bool isa_decode(const struct isa_machine *machine, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
 

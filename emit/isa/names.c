@@ -143,7 +143,7 @@ const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length) {
 	FIND(hwregs, name, length);
 }
 
-/* The first row with the number that the set has. */
+/* The first row with the number that the machine has. */
 #define FIND_NUMBER(rows, machine, wanted)                                                                             \
 	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
 		if ((rows)[i].number == (wanted) && isa_exists(machine, (rows)[i].feature))                                    \

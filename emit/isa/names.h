@@ -4,7 +4,7 @@
 
 #include "isa.h"
 
-/* Whether processors of the set have what has that feature. */
+/* Whether the machine has what has that feature. */
 bool isa_exists(const struct isa_machine *machine, unsigned feature);
 
 /* Registers with numbers: registers.def. */
@@ -39,7 +39,7 @@ struct isa_register {
 	uint8_t words, feature;
 };
 
-/* The register so called, whether processors of the set have it or not; NULL if there is none. */
+/* The register so called, whether the machine has it or not; NULL if there is none. */
 const struct isa_register *isa_register_find(const char *name, size_t length);
 
 /* Whether an operand that is this name alone is a register. */
@@ -74,7 +74,7 @@ enum { ISA_NO_OPERATIONS };
 
 const struct isa_message *isa_message_find(const char *name, size_t length);
 
-/* A message of the set by number. */
+/* A message of the machine by number. */
 const struct isa_message *isa_message_at(const struct isa_machine *machine, unsigned number);
 
 /* An operation by name; of a message by number. */
@@ -123,7 +123,7 @@ struct isa_export_target {
 	uint8_t number, count, feature;
 };
 
-/* The row of the targets with the number, if processors of the set have them. */
+/* The row of the targets with the number, if the machine has them. */
 const struct isa_export_target *isa_export_target_at(const struct isa_machine *machine, unsigned number);
 
 /* What an attribute is interpolated from, and its four values. */
@@ -157,7 +157,7 @@ const struct isa_lanes *isa_lanes_at(const struct isa_lanes *first, int64_t numb
 enum { ISA_LAST_QUAD_PERM = 255 };
 const struct isa_lanes *isa_lanes_of(const struct isa_machine *machine, int64_t value);
 
-/* The word for a bit of the field; NULL: processors of the set have none. */
+/* The word for a bit of the field; NULL: the machine has none. */
 const struct isa_policy *isa_policy_of_bit(const struct isa_machine *machine, unsigned bit, bool scalar);
 
 struct isa_counter {

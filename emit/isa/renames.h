@@ -20,7 +20,7 @@ const char *isa_generation_name(unsigned generation);
 /* Whether two rows, one of which is another name, are the same instruction. */
 bool isa_are_one(const struct isa_row *row, const struct isa_row *other);
 
-/* What processors of the set call an instruction that they lack under this row's name; NULL: they lack it. */
+/* What the machine calls an instruction that it lacks under this row's name; NULL: it lacks it. */
 const char *isa_name_in(const struct isa_machine *machine, const struct isa_row *row);
 
 #endif

@@ -17,7 +17,7 @@ enum {
 #include "kdasm/isa/operand_kinds.def"
 };
 
-#define IN(machine) ((uint32_t)ISA_SET_##machine)
+#define IN(set) ((uint32_t)ISA_SET_##set)
 #define VGPR GROUP_VGPR
 #define AGPR GROUP_AGPR
 #define SGPR GROUP_SGPR

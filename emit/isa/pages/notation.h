@@ -30,7 +30,7 @@ void notation_name(struct piece *piece, const struct isa_form *form, unsigned pl
 /* The operands with commas: "vdst, src0:m, vsrc1". */
 void notation_operands(struct piece *piece, const struct isa_form *form);
 
-/* The flags of modifiers without those that rules.c takes from processors of the set. */
+/* The modifiers of the form without those that rules.c takes from the machine. */
 uint64_t notation_takes(const struct isa_machine *machine, const struct isa_form *form);
 
 /* Operands and modifiers as messages show them, with modifiers that may be left out if `options`. What may be left out

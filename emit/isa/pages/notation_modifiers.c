@@ -12,7 +12,7 @@ static const char meanings[MODIFIER_COUNT][80] = {
 #include "kdasm/isa/modifiers.def"
 };
 
-/* Whether the form, if it is one, lacks the bit on processors of the set: rules.c. */
+/* Whether the form, if it is one, lacks the bit on the machine: rules.c. */
 static bool lacks_policy(const struct isa_machine *machine, const struct isa_form *form, unsigned bit) {
 	enum { RETURN = 1, NT = 2, SCC = 16 };
 	if (!form)

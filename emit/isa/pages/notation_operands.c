@@ -90,7 +90,7 @@ static unsigned groups_of_size(const struct isa_kind_row *kind) {
 	return kind->role == ROLE_BASE ? groups & ~(unsigned)GROUP_ANY_SIZE : groups;
 }
 
-/* The registers of a kind that rules.c leaves on processors of the set. */
+/* The registers of a kind that rules.c leaves on the machine. */
 static unsigned groups_of(const struct notation *notation, const struct isa_machine *machine,
                           const struct isa_form *form, unsigned place) {
 	enum { ACCUMULATOR = 3 };
