@@ -140,7 +140,19 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	text_finish(reader);
 }
 
-static bool make_object(struct module *module, const struct kd_options *options, struct buffer *object) {
+/* A few .fill ask for as much as the object may have; where it is in memory as a whole, so do they of memory. */
+static void limit_memory(const struct reader *reader, bool taken) {
+	struct module *module = reader->module;
+	uint64_t most = text_most_made(reader);
+	module->packing_limit = most < module->size_limit ? most : module->size_limit;
+	module->in_memory = !taken && !reader->options->object_size_limit;
+	if (module->in_memory)
+		module->size_limit = module->packing_limit;
+}
+
+static bool make_object(struct reader *reader, struct buffer *object) {
+	struct module *module = reader->module;
+	const struct kd_options *options = reader->options;
 	const struct elf_sink sink = {options->take_object, options->take_context};
 	bool alone = options->output == KD_OUTPUT_SECTION, object_wanted = options->output == KD_OUTPUT_OBJECT;
 	bool taken = options->take_object && (object_wanted || alone);
@@ -148,6 +160,7 @@ static bool make_object(struct module *module, const struct kd_options *options,
 		*object = *print_result(module);
 		return !module->diag->errors;
 	}
+	limit_memory(reader, taken);
 	const struct stages stages = {.checks = object_wanted ? &options->checks : NULL,
 	                              .sink = taken ? &sink : NULL,
 	                              .section = alone ? options->section : NULL};
@@ -157,7 +170,7 @@ static bool make_object(struct module *module, const struct kd_options *options,
 /* The upgrade of a source that makes an object, or that object. */
 static bool make_output(struct reader *reader, struct buffer *output) {
 	struct buffer unused = buffer_in(reader->arena);
-	if (reader->diag->errors || !make_object(reader->module, reader->options, reader->upgrade ? &unused : output))
+	if (reader->diag->errors || !make_object(reader, reader->upgrade ? &unused : output))
 		return false;
 	return !reader->upgrade || upgrade_finish(reader, output);
 }

@@ -12,7 +12,7 @@ void stages_begin(struct module *module, struct arena *arena, struct diag *diag,
 	module->facts = arena_new_below(arena);
 	module->kernels = kernels_new(module->facts);
 	module->documents = documents_new(module->facts);
-	module->size_limit = size_limit(limit);
+	module->size_limit = module->packing_limit = size_limit(limit);
 }
 
 /* What is filled in comes from values that layout decides, and has a size that moves what is after it. */

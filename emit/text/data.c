@@ -33,8 +33,11 @@ void print_leb(struct module *module, struct value value, bool is_signed, kd_pos
 }
 
 void print_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
-	for (int64_t i = 0; i < count.constant && !module->printer->too_large; i++)
-		print_value(module, value_constant((int64_t)fill), width, pos);
+	size_t start = module->printer->text.size;
+	if (count.constant <= 0)
+		return;
+	print_value(module, value_constant((int64_t)fill), width, pos);
+	text_repeat(module, start, (uint64_t)count.constant - 1);
 }
 
 void print_repeat(struct module *module, struct value count, unsigned width, uint32_t fill) {
@@ -61,8 +64,11 @@ void print_space(struct module *module, struct value size, int64_t fill, kd_pos 
 }
 
 void print_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos) {
-	for (int64_t i = 0; i < count && !module->printer->too_large; i++)
-		print_space(module, value_constant(width), 0, pos);
+	size_t start = module->printer->text.size;
+	if (count <= 0)
+		return;
+	print_space(module, value_constant(width), 0, pos);
+	text_repeat(module, start, (uint64_t)count - 1);
 }
 
 void print_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {

@@ -6,6 +6,8 @@
 
 #include "base/ascii.h"
 
+enum { MOST_REPEATED = 128 << 20 }; /* bytes of lines that directives repeat */
+
 void text_put_bytes(struct module *module, const char *text, size_t length) {
 	buffer_put(&module->printer->text, text, length);
 }
@@ -72,13 +74,34 @@ void text_put_quoted(struct module *module, const uint8_t *bytes, size_t size) {
 	text_put(module, "\"");
 }
 
+static void refuse(struct module *module, uint64_t limit, const char *what) {
+	module->printer->too_large = true;
+	diag_error(module->diag, module->statement_pos,
+	           "the text is too large: here it has more than the limit of %" PRIu64 " bytes%s [stricter than llvm-mc]",
+	           limit, what);
+}
+
 void text_end_line(struct module *module) {
 	struct printer *printer = module->printer;
 	text_put(module, "\n");
 	if (printer->text.size <= module->size_limit || printer->too_large)
 		return;
-	printer->too_large = true;
-	diag_error(module->diag, module->statement_pos,
-	           "the text is too large: here it has more than the limit of %" PRIu64 " bytes [stricter than llvm-mc]",
-	           module->size_limit);
+	refuse(module, module->size_limit, "");
+}
+
+void text_repeat(struct module *module, size_t start, uint64_t count) {
+	struct printer *printer = module->printer;
+	struct buffer *text = &printer->text;
+	size_t size = text->size - start;
+	if (!size || printer->too_large)
+		return;
+	if (count > (module->size_limit - text->size) / size)
+		refuse(module, module->size_limit, "");
+	else if (count > (MOST_REPEATED - printer->repeated) / size)
+		refuse(module, MOST_REPEATED, " for values that are repeated: with .fill they are one line");
+	if (printer->too_large)
+		return;
+	printer->repeated += count * size;
+	for (uint8_t *at = buffer_extend(text, count * size); count; count--, at += size)
+		memcpy(at, text->data + start, size);
 }

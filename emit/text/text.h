@@ -11,6 +11,7 @@ struct printer {
 	size_t target_at, target_size; /* of the last .amdgcn_target */
 	size_t frame_at, frame_end;    /* the last directive that began a frame */
 	bool section_chosen;           /* llvm-mc does not print the section that the source begins in */
+	uint64_t repeated;             /* bytes of lines that a directive repeats */
 	bool too_large;                /* and reported */
 	bool show_encoding;            /* of instructions */
 };
@@ -28,6 +29,9 @@ void text_put_quoted(struct module *module, const uint8_t *bytes, size_t size);
 
 /* Ends the line, and reports a text that gets too large. */
 void text_end_line(struct module *module);
+
+/* Prints the lines from `start` on so many times more, or reports that this is too much. */
+void text_repeat(struct module *module, size_t start, uint64_t count);
 
 /* expression.c */
 

@@ -8,6 +8,8 @@
 #include "core/core_state.h"
 #include "module/data.h"
 #include "module/module.h"
+#include "module/output.h"
+#include "preprocess/texts.h"
 
 struct core_block {
 	struct core_state_source source;
@@ -131,13 +133,19 @@ static void put_note(struct reader *reader, const struct buffer *contents) {
 	data_bytes(reader->module, note.data, note.size);
 }
 
+/* Sizes of entries are what the source says, and all of them are in memory. */
+static uint64_t most_of_note(const struct reader *reader) {
+	uint64_t most = text_most_made(reader), made = reader->module->output->size(reader->module);
+	uint64_t left = made < most ? most - made : 0;
+	return left < UINT32_MAX ? left : UINT32_MAX;
+}
+
 static void close(struct reader *reader, kd_pos begin, bool faulty) {
 	struct buffer contents = buffer_in(reader->arena);
-	uint64_t limit = reader->module->size_limit < UINT32_MAX ? reader->module->size_limit : UINT32_MAX;
 	const char *error;
 	if (faulty)
 		return;
-	if (core_state_write(&reader->records->core->source, limit, &contents, &error))
+	if (core_state_write(&reader->records->core->source, most_of_note(reader), &contents, &error))
 		put_note(reader, &contents);
 	else
 		diag_error(reader->diag, begin, "the note cannot be written: %s", error);

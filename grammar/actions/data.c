@@ -16,7 +16,7 @@
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 
-enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a number */
+enum { REPEAT_LIMIT = 1 << 22 }; /* most rounds of values that are not numbers: each is kept for itself */
 
 static bool check_literal(struct reader *reader, struct value value, unsigned width, struct span at) {
 	if (value.expr || fits_width(value.constant, width))
@@ -317,12 +317,13 @@ void filled(struct reader *reader, const struct directive *directive, struct val
 		data_fill(reader->module, value_constant(number), (uint64_t)pattern.constant, width, count_at.start);
 		return;
 	}
-	if (number > REPEAT_LIMIT) {
+	if (number > REPEAT_LIMIT - (int64_t)reader->work.repeated) {
 		diag_error(reader->diag, count_at.start,
-		           "cannot repeat a value that is not a number more than %d times [stricter than llvm-mc]",
+		           "cannot repeat values that are not numbers more than %d times in all [stricter than llvm-mc]",
 		           REPEAT_LIMIT);
 		return;
 	}
+	reader->work.repeated += (uint64_t)number;
 	for (int64_t i = 0; i < number; i++)
 		data_value(reader->module, pattern, width, pattern_at.start);
 }

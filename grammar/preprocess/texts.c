@@ -28,8 +28,8 @@ enum {
 	MEMORY_PER_INPUT = 160,  /* ... so many for a byte of the files, ... */
 	MEMORY_PER_BYTE = 128,   /* ... so many for a byte that is made. */
 	/* Bytes that are made may be ... */
-	MOST_MADE = 192 << 20, /* ... so many in any case, ... */
-	MADE_PER_INPUT = 96,   /* ... so many for a byte of the files; those that .incbin takes are besides, ... */
+	MOST_MADE = 96 << 20,  /* ... so many in any case, ... */
+	MADE_PER_INPUT = 48,   /* ... so many for a byte of the files; those that .incbin takes are besides, ... */
 	PRINTED_PER_BYTE = 8,  /* ... which take so much more room in a text. */
 };
 
@@ -315,8 +315,7 @@ static void refuse_made(struct reader *reader, uint64_t limit) {
 	text_stop(reader);
 }
 
-/* How many bytes may be made. */
-static uint64_t most_made(const struct reader *reader) {
+uint64_t text_most_made(const struct reader *reader) {
 	uint64_t taken = reader->files.taken;
 	return most(MOST_MADE, reader->texts->input * MADE_PER_INPUT) +
 	       (reader->module->output->symbolic ? taken * PRINTED_PER_BYTE : taken);
@@ -326,7 +325,7 @@ static uint64_t most_made(const struct reader *reader) {
 void text_check_work(struct reader *reader) {
 	const struct texts *texts = reader->texts;
 	struct work *work = &reader->work;
-	uint64_t size = reader->module->output->size(reader->module), limit_made = most_made(reader);
+	uint64_t size = reader->module->output->size(reader->module), limit_made = text_most_made(reader);
 	/* What is beyond the largest object is refused in the end, and worth no work. */
 	uint64_t made = size < reader->module->size_limit ? size : reader->module->size_limit;
 	uint64_t memory = arena_taken(reader->arena) - arena_taken(texts->expanded);

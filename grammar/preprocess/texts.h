@@ -109,6 +109,10 @@ void text_stop(struct reader *reader);
 /* Whether reading stopped after an error: what was read by then may be large, and nothing is made of it. */
 bool text_reached_limit(const struct reader *reader);
 
+/* How many bytes they may make, besides what .incbin takes; also the most of what one directive makes, as .fill does,
+ * where that is in memory as a whole. */
+uint64_t text_most_made(const struct reader *reader);
+
 /* Reports texts that make too little for the work that they are, and stops. */
 void text_check_work(struct reader *reader);
 

@@ -11,6 +11,7 @@
 struct work {
 	uint64_t tokens;
 	uint64_t next_look; /* with so many it is looked at what they made */
+	uint64_t repeated;  /* rounds of directives that repeat a value which is not a number */
 };
 
 /* An expansion or included text of so many bytes begins. */

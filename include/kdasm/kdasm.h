@@ -114,7 +114,8 @@ struct kd_options {
 
 	unsigned macro_depth_limit; /* how deep calls of macros and repeats nest; 0: KD_MACRO_DEPTH */
 
-	/* Largest object or text that is made, in bytes; 0: 1 GiB. Larger ones are an error in the
+	/* Largest object or text that is made, in bytes; 0: 1 GiB, and without take_object an object may be no larger than
+	 * 96 MiB or 48 times its source, whichever is more, besides what .incbin takes. Larger ones are an error in the
 	 * source, so that `.fill` of 2^60 asks for no memory. */
 	uint64_t object_size_limit;
 

@@ -56,6 +56,9 @@ def commands(kind: str) -> list[list[str]]:
         return [["kdinfo", *words, "a"] for rows in KDINFO.values() for words in rows]
     if kind == "directive":
         return [["kdasm", "-mcpu=gfx900", *words, "a", "-o", "o"] for words in ([], ["-filetype=asm", "-ferror-limit=0"])]
+    if kind == "asked":
+        return [["kdasm", "-mcpu=gfx900", *words, "a", "-o", "o"] for words in ([], ["-filetype=asm"], ["-shared"], ["-g", "-compress-debug-sections"])] + \
+            [["kdasm", "-bundle", "-offload-arch=gfx906,gfx90a", "a", "-o", "o"]]
     if kind == "source":
         return [["kdasm", "-mcpu=gfx900", *words, "a", "-o", "o"] for rows in KDASM_SOURCE.values() for words in rows]
     if kind == "link":

@@ -43,6 +43,15 @@ def directives(name: str, operands: str) -> str:
     return numbered(name + OPERANDS[operands] + "\n", 300_000)
 
 
+# What a line asks for is much more than it is long.
+HUGE = ["1000000000", "1000000000, 7", "1000000000, a", "16000000", "16000000, a-b", "4000000, a", "1000000000, 8, 7", "1 << 40", ". + 1000000000", "31"]
+
+
+@family("asked", [(name, i) for name in DIRECTIVES for i in range(len(HUGE))])
+def asked(name: str, i: int) -> str:
+    return f".data\n.byte 0\n{name} {HUGE[i]}\n.long 1\n"
+
+
 # ---- expressions, lines, names ----
 
 EXPRESSIONS = {

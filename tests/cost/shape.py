@@ -8,7 +8,7 @@ from typing import Callable, Iterable
 MOST_BYTES = 2_000_000  # of all files of a shape
 
 # What may be done with a shape; actions.py has the commands of each.
-KINDS = ("file", "source", "directive", "link", "script", "budget", "state", "response", "raw")
+KINDS = ("file", "source", "directive", "asked", "link", "script", "budget", "state", "response", "raw")
 
 
 @dataclass

@@ -194,6 +194,29 @@ static void test_sizes_that_overflow(void **state) {
 	kd_result_free(result);
 }
 
+/* What is given away in pieces may be larger than what is kept, unless the caller says how much that may be. */
+static void test_object_in_memory_has_a_limit(void **state) {
+	(void)state;
+	static const char source[] = ".data\n.zero 0x6000001\n";
+	struct taken taken = {0};
+	struct kd_options options = {.processor = "gfx900"};
+	struct kd_result *result = assemble(source, &options);
+	const struct kd_diagnostic *error = only_error(result, KD_INPUT_ERRORS);
+	assert_non_null(
+	    strstr(error->message, "the limit for the file is 100663296 bytes where it is kept in memory: write"));
+	kd_result_free(result);
+	options.object_size_limit = UINT64_C(1) << 30;
+	result = assemble(source, &options);
+	assert_int_equal(result->status, KD_OK);
+	kd_result_free(result);
+	options = (struct kd_options){.processor = "gfx900", .take_object = take, .take_context = &taken};
+	result = assemble(source, &options);
+	assert_int_equal(result->status, KD_OK);
+	assert_true(taken.size > 0x6000001);
+	kd_result_free(result);
+	free(taken.bytes);
+}
+
 static void test_result_outlives_source_and_options(void **state) {
 	(void)state;
 	char *source = strdup(".byte 256\n"), *name = strdup("kernel.s");
@@ -717,6 +740,7 @@ int main(void) {
 	    cmocka_unit_test(test_object_is_taken),
 	    cmocka_unit_test(test_errors_give_nothing_to_take),
 	    cmocka_unit_test(test_sizes_that_overflow),
+	    cmocka_unit_test(test_object_in_memory_has_a_limit),
 	    cmocka_unit_test(test_result_outlives_source_and_options),
 	    cmocka_unit_test(test_free_takes_null),
 	    cmocka_unit_test(test_diagnostic_has_its_place),

@@ -236,7 +236,7 @@ static void pack_section(struct writer *w, const struct section *section) {
 	struct buffer plain = buffer_in(w->module->arena), file = buffer_in(w->module->arena);
 	struct writer contents = {.module = w->module, .class = w->class, .file = &plain};
 	struct writer packed = {.module = w->module, .class = w->class, .file = &file};
-	if (section->type == SHT_NOBITS || section->size > w->module->size_limit ||
+	if (section->type == SHT_NOBITS || section->size > w->module->packing_limit ||
 	    section->name->length < strlen(prefix) || memcmp(section->name->text, prefix, strlen(prefix)) != 0)
 		return;
 	write_contents(&contents, section);
@@ -298,15 +298,21 @@ static bool is_too_large(const struct writer *w, const struct section *section, 
 	         take_away(&left, contents_size(w, section)));
 }
 
+static void complain_of_size(const struct module *module, const struct section *section) {
+	diag_error(module->diag, 0,
+	           "the object is too large: section '%.*s' has %" PRIu64 " bytes and alignment %" PRIu64
+	           "; the limit for the file is %" PRIu64 " bytes%s [stricter than llvm-mc]",
+	           NAME_ARGS(section->name), section->size, section->alignment, module->size_limit,
+	           module->in_memory ? " where it is kept in memory: write the object to a file, then link or bundle that"
+	                             : "");
+}
+
 /* `rest` is the size of what comes after the sections. */
 static bool place_sections(struct writer *w, uint64_t rest, uint64_t *end) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
 		struct section_header *header = &w->headers[section->index];
 		if (is_too_large(w, section, *end, rest)) {
-			diag_error(w->module->diag, 0,
-			           "the object is too large: section '%.*s' has %" PRIu64 " bytes and alignment %" PRIu64
-			           "; the limit for the file is %" PRIu64 " bytes [stricter than llvm-mc]",
-			           NAME_ARGS(section->name), section->size, section->alignment, w->module->size_limit);
+			complain_of_size(w->module, section);
 			return false;
 		}
 		const struct packed *packed = &w->packed[section->index];
