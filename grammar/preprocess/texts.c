@@ -28,9 +28,9 @@ enum {
 	MEMORY_PER_INPUT = 160,  /* ... so many for a byte of the files, ... */
 	MEMORY_PER_BYTE = 128,   /* ... so many for a byte that is made. */
 	/* Bytes that are made may be ... */
-	MOST_MADE = 96 << 20,  /* ... so many in any case, ... */
-	MADE_PER_INPUT = 48,   /* ... so many for a byte of the files; those that .incbin takes are besides, ... */
-	PRINTED_PER_BYTE = 8,  /* ... which take so much more room in a text. */
+	MOST_MADE = 96 << 20, /* ... so many in any case, ... */
+	MADE_PER_INPUT = 48,  /* ... so many for a byte of the files; those that .incbin takes are besides, ... */
+	PRINTED_PER_BYTE = 8, /* ... which take so much more room in a text. */
 };
 
 static struct text_level *top(const struct reader *reader) {
