@@ -101,16 +101,16 @@ struct module {
 	struct line_table *lines;
 	struct frame_table *frames;
 
-	kd_pos statement_pos; /* of the statement being read */
-	unsigned depth;       /* of the evaluation going on, through symbols too */
-	uint32_t runs;        /* number of the newest run of fragments */
-	uint32_t stamp;       /* changes whenever a symbol does that is used already; never 0 */
-	uint32_t walks;       /* number of the last walk through values, see reassign.c */
-	bool too_deep;        /* reported that a value depends on too many others */
+	kd_pos statement_pos;   /* of the statement being read */
+	unsigned depth;         /* of the evaluation going on, through symbols too */
+	uint32_t runs;          /* number of the newest run of fragments */
+	uint32_t stamp;         /* changes whenever a symbol does that is used already; never 0 */
+	uint32_t walks;         /* number of the last walk through values, see reassign.c */
+	bool too_deep;          /* reported that a value depends on too many others */
 	uint64_t size_limit;    /* of the file, in bytes */
 	bool in_memory;         /* the file is, as a whole, which makes the limit less */
 	uint64_t packing_limit; /* of sections that are compressed, which are in memory then */
-	bool save_temp_labels; /* .L names are like others */
+	bool save_temp_labels;  /* .L names are like others */
 	enum kd_debug_compression debug_compression;
 };
 
