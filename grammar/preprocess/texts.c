@@ -15,9 +15,9 @@
 enum {
 	MOST_LEVELS = 1000,
 	MOST_INCLUDES = 200,
-	MOST_OPEN = 128 << 20, /* bytes of the expansions that are being read */
-	BYTES_PER_NAME = 256,  /* of a source whose kernels are small; others have fewer names */
-	GIVEN_BACK = 1 << 20,  /* as large a text gives its memory back */
+	MOST_OPEN = 64 << 20, /* bytes of the expansions that are being read */
+	BYTES_PER_NAME = 256, /* of a source whose kernels are small; others have fewer names */
+	GIVEN_BACK = 1 << 20, /* as large a text gives its memory back */
 	/* Other texts than the source may go on for a while without making anything, and longer if they make more. Of the
 	 * tokens that reader/work.h counts there may be ... */
 	TOKENS_PER_INPUT = 1,       /* ... so many for a byte of the files, beside those of options.work_limit, ... */
