@@ -2,8 +2,8 @@
 #include "work.h"
 
 enum {
-	TEXT_TOKENS = 8,     /* a text, and ... */
-	TEXT_PER_TOKEN = 16, /* ... so many bytes of it: they are scanned and given up again */
+	TEXT_TOKENS = 8,    /* a text, and ... */
+	TEXT_PER_TOKEN = 8, /* ... so many bytes of it: they are scanned and given up again */
 	ROUNDS_PER_TOKEN = 4,
 	SEARCH_PER_TOKEN = 4,
 	FILE_TOKENS = 128, /* a file, and ... */
