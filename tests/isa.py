@@ -5,9 +5,9 @@ isa.py BUILD: are the rows of include/kdasm/isa the machine forms of the process
 tests/data/isa has each form of LLVM's as it was observed: fixed bits, fields, register classes, the text of its operands,
 and which sets of processors have it. From each a line is made, with a register of its own in every operand; kdasm must
 take it on the processors that have the form, and its bytes must be the fixed bits with these registers in their fields.
-The other way round, each name that a row gives a set of processors must have a form there. The opcodes of generations
-whose instructions kdasm does not encode yet are compared with those of the same forms. What differs on purpose is in
-EXCEPTIONS, with the reason. The closing line is `N passed, N failed, N skipped`.
+The other way round, each name that a row gives a set of processors must have a form there. Of generations whose
+instructions kdasm does not take yet, the opcodes and the processors of the rows are compared with those of such forms.
+What differs on purpose is in EXCEPTIONS, with the reason. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracle"))
 
-from instruction_rows import read_tables  # noqa: E402
+from instruction_rows import read_renames, read_tables  # noqa: E402
 from instructions import Program, code_of_lines  # noqa: E402
 
 FACTS = Path(__file__).resolve().parent / "data" / "isa" / "gfx9.tsv"
 OPCODES = FACTS.with_name("opcodes.tsv")
+NAMES = FACTS.with_name("names.tsv")
+NAMED_SETS = ("GFX1010", "GFX1012", "GFX1013", "GFX1030", "GFX1100", "GFX1150", "GFX1200")  # of names.tsv
 # Of generations.def: which generations' opcodes, by their place in opcodes.tsv, are in each column of the rows.
 COLUMNS = ((0, 1, 4), (2, 3), (5, 6, 7))
 CHECKED_BY_BYTES = 1
@@ -238,8 +240,30 @@ def check_names() -> tuple[int, list[str]]:
     for name in known.keys() | {row.name for row in tables.rows}:
         known[name] |= {missed for pattern, sets in UNOBSERVED if pattern.match(name) for missed in sets}
     failed = [f"{row.name}: rows have it on {name}, and no form does" for row in tables.rows if "ALIAS" not in row.flags
-              if row.name not in EXCEPTIONS for name in sorted(tables.features[row.feature] - known[row.name])]
+              if row.name not in EXCEPTIONS for name in sorted(tables.features[row.feature] & tables.sets.keys() - known[row.name])]
     return len(tables.rows), failed
+
+
+def read_names() -> dict[str, frozenset[str]]:
+    rows = [line.split("\t") for line in NAMES.read_text().splitlines() if not line.startswith("#")]
+    return {name: frozenset(set_ for number, set_ in enumerate(NAMED_SETS) if int(sets, 16) >> number & 1) for name, sets in rows}
+
+
+def check_other_sets() -> tuple[int, list[str]]:
+    """Of rows of one name together, and of all its names."""
+    tables, observed = read_tables(), read_names()
+    names, rows = defaultdict(set), defaultdict(set)
+    for name, (here, _) in read_renames().items():
+        names[here].add(name)
+    for row in tables.rows:
+        if "ALIAS" not in row.flags:
+            rows[row.name] |= tables.features[row.feature] & tables.others.keys()
+    failed = []
+    for name, sets in rows.items():
+        wanted = {set_ for other in {name, *names[name]} for set_ in observed.get(other, ()) if set_ in tables.others}
+        if sets != wanted:
+            failed.append(f"{name}: rows have it on {sorted(sets)}, forms on {sorted(wanted)}")
+    return len(rows) - len(failed), failed
 
 
 def read_opcodes() -> dict[tuple[str, str], list[set[int]]]:
@@ -266,10 +290,10 @@ def main() -> int:
     kdasm = str(Path(sys.argv[1], "kdasm").resolve())
     processors = {name: names[0] for name, names in read_tables().sets.items()}
     (forms, wrong), (names, unknown) = check_forms(kdasm, processors), check_names()
-    opcodes, other = check_opcodes()
-    failed = wrong + unknown + other
+    (opcodes, other), (sets, elsewhere) = check_opcodes(), check_other_sets()
+    failed = wrong + unknown + other + elsewhere
     print(*(f"FAILED: {text}" for text in failed[:SHOWN]), sep="\n", end="\n" if failed else "")
-    print(f"{forms + names - len(unknown) + opcodes} passed, {len(failed)} failed, 0 skipped")
+    print(f"{forms + names - len(unknown) + opcodes + sets} passed, {len(failed)} failed, 0 skipped")
     return 1 if failed else 0
 
 

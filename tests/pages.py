@@ -19,8 +19,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "oracle"))
+
+from instruction_rows import read_tables  # noqa: E402
+
 SHOWN = 40
-SETS = Path(__file__).resolve().parent.parent / "include" / "kdasm" / "isa" / "sets.def"
 
 # A register or constant that a word of the page stands for, of one dword and of two; others of more have the first number.
 REGISTERS = {"vcc": ("vcc_lo", "vcc"), "exec": ("exec_lo", "exec"), "m0": ("m0",), "status": ("src_scc", "src_scc"),
@@ -261,7 +264,7 @@ def check_wrong(command: list[str], forms: list[Form]) -> tuple[int, list[str]]:
 
 def main() -> int:
     kdasm = Path(sys.argv[1]) / "kdasm"
-    processors = re.findall(r'^KD_ISA_SET\(\w+, \w+, "([\w-]+)', SETS.read_text(), re.MULTILINE)
+    processors = [names[0] for names in read_tables().sets.values()]
     passed, failed = 0, []
     for processor in processors:
         command = [str(kdasm), f"-mcpu={processor}"]

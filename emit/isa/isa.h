@@ -19,15 +19,23 @@ enum isa_set_number {
 #include "kdasm/isa/sets.def"
 	ISA_SET_COUNT,
 };
-enum isa_set {
-#define KD_ISA_SET(id, generation, processors) ISA_SET_##id = 1u << ISA_SET_NUMBER_##id,
-#include "kdasm/isa/sets.def"
-};
-
 enum isa_generation {
-#define KD_GENERATION(id, name, column) ISA_GENERATION_##id,
+#define KD_GENERATION(id, name, column, extent) ISA_GENERATION_##id,
 #include "kdasm/isa/generations.def"
 	ISA_GENERATION_COUNT,
+};
+
+/* Whether the generation's instructions are taken. */
+enum isa_extent { ISA_IN_PART = 0, ISA_WHOLE = 1 };
+enum isa_extent_of_generation {
+#define KD_GENERATION(id, name, column, extent) ISA_EXTENT_##id = ISA_##extent,
+#include "kdasm/isa/generations.def"
+};
+
+/* 0 where they are not: whatever is only there, nothing has. */
+enum isa_set {
+#define KD_ISA_SET(id, generation, processors) ISA_SET_##id = (unsigned)ISA_EXTENT_##generation << ISA_SET_NUMBER_##id,
+#include "kdasm/isa/sets.def"
 };
 
 /* Opcodes that several generations have in common. */
@@ -35,7 +43,7 @@ enum isa_column { ISA_OF_GFX6, ISA_OF_GFX8, ISA_OF_GFX11, ISA_COLUMN_COUNT };
 
 /* What a processor is to the rows of instructions. */
 struct isa_machine {
-	uint32_t set;       /* enum isa_set: its own */
+	uint32_t set;       /* enum isa_set: its own; 0: its instructions are not taken */
 	uint8_t generation; /* enum isa_generation */
 	uint8_t column;     /* enum isa_column */
 };
@@ -334,7 +342,7 @@ extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
 
-/* The processor's; NULL where its instructions are in no row, or it is NULL: not known yet. */
+/* The processor's; NULL where its instructions are not taken, or it is NULL: not known yet. */
 const struct isa_machine *isa_machine_of(const struct kd_processor *processor);
 
 /* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none. */

@@ -120,7 +120,7 @@ const uint32_t isa_trait_sets[TRAIT_COUNT] = {
 };
 
 enum {
-#define KD_GENERATION(id, name, column) COLUMN_##id = ISA_##column,
+#define KD_GENERATION(id, name, column, extent) COLUMN_##id = ISA_##column,
 #include "kdasm/isa/generations.def"
 };
 
@@ -165,7 +165,7 @@ static const struct isa_row rows[] = {
 #include "kdasm/isa/instructions.def"
 };
 
-static const char processors_of[ISA_SET_COUNT][60] = {
+static const char processors_of[ISA_SET_COUNT][96] = {
 #define KD_ISA_SET(id, generation, processors) processors,
 #include "kdasm/isa/sets.def"
 };
@@ -181,7 +181,7 @@ static bool is_word_of(const char *words, const char *word) {
 const struct isa_machine *isa_machine_of(const struct kd_processor *processor) {
 	for (size_t i = 0; processor && i < ISA_SET_COUNT; i++)
 		if (is_word_of(processors_of[i], processor->name))
-			return &isa_machines[i];
+			return isa_machines[i].set ? &isa_machines[i] : NULL;
 	return NULL;
 }
 

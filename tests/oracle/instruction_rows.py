@@ -5,6 +5,7 @@ The rows of the instructions, read from include/kdasm/isa: what lines to generat
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,7 +19,9 @@ VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)
 UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
 FORMAT_TAKES = re.compile(r"^KD_FORMAT_TAKES\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
-SET = re.compile(r'^KD_ISA_SET\((\w+), \w+, "([^"]+)"\)$', re.MULTILINE)
+SET = re.compile(r'^KD_ISA_SET\((\w+), (\w+), "([^"]+)"\)$', re.MULTILINE)
+WHOLE = re.compile(r"^KD_GENERATION\((\w+), .*, WHOLE\)$", re.MULTILINE)
+RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*)\)$', re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
 
 
@@ -63,12 +66,13 @@ class Variant:
 class Tables:
     rows: list[Row]
     kinds: dict[str, Kind]
-    sets: dict[str, list[str]]  # processors by set
+    sets: dict[str, list[str]]  # processors by set, of whole generations
+    others: dict[str, list[str]]  # of those that are in the rows in part
     features: dict[str, frozenset[str]] = field(default_factory=dict)  # sets by feature
     variants: list[Variant] = field(default_factory=list)
 
     def has(self, row: Row, processor: str) -> bool:
-        return any(processor in self.sets[name] for name in self.features[row.feature])
+        return any(processor in self.sets.get(name, ()) for name in self.features[row.feature])
 
     def processors(self) -> list[str]:
         return [processor for names in self.sets.values() for processor in names]
@@ -99,7 +103,7 @@ def read_kinds() -> dict[str, Kind]:
     return kinds
 
 
-def read_features(sets: dict[str, list[str]]) -> dict[str, frozenset[str]]:
+def read_features(sets: list[str]) -> dict[str, frozenset[str]]:
     text = (ISA / "features.def").read_text()
     macros = dict(MACRO.findall(text))
     bits = {name: 1 << number for number, name in enumerate(sets)}
@@ -135,6 +139,21 @@ def read_variants() -> list[Variant]:
             for place, address, base, needs, bits, only in found]
 
 
+def read_renames() -> dict[str, tuple[str, list[str]]]:
+    """Of each name: what it is called here, and the generations that call it so."""
+    text = (ISA / "renames.def").read_text()
+    unions = dict(MACRO.findall(text))
+
+    def generations(words: str) -> Iterator[str]:
+        for word in words.split(" | "):
+            yield from generations(unions[word]) if word in unions else (word,)
+
+    return {name: (here, list(generations(words))) for name, here, words in RENAME.findall(text)}
+
+
 def read_tables() -> Tables:
-    sets = {name: words.split() for name, words in SET.findall((ISA / "sets.def").read_text())}
-    return Tables(read_rows(), read_kinds(), sets, read_features(sets), read_variants())
+    rows = SET.findall((ISA / "sets.def").read_text())
+    whole = WHOLE.findall((ISA / "generations.def").read_text())
+    sets = {name: words.split() for name, generation, words in rows if generation in whole}
+    others = {name: words.split() for name, generation, words in rows if generation not in whole}
+    return Tables(read_rows(), read_kinds(), sets, others, read_features([name for name, _, _ in rows]), read_variants())

@@ -27,15 +27,13 @@ from dataclasses import replace
 
 from case import NEWER_PROCESSORS
 from instruction_lines import Line, right_line
-from instruction_rows import ISA, Row, Tables, read_tables
+from instruction_rows import Row, Tables, read_renames, read_tables
 
 LLVM_MC = "llvm-mc-22"
 MISSING = "instruction not supported on this GPU"
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: ([^;]*)(?:; (\w+) is nearest to it here)?$")
 CALLED = re.compile(r"; (\w+) is called (\w+) on ([\w-]+)$")
-RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*)\)$', re.MULTILINE)
-UNION = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 
 # A processor of each generation, with masks of lanes that have the size of GFX9's where it can have them.
 GENERATIONS = {
@@ -72,18 +70,6 @@ def encodings(processor: str, features: str, lines: list[str]) -> dict[str, str]
     found = re.findall(r"encoding: (\[.*\])", run(command, ["here:", *taken]).stdout)
     assert len(found) == len(taken)
     return dict(zip(taken, found))
-
-
-def read_renames() -> dict[str, tuple[str, list[str]]]:
-    """Of each name: what it is called here, and the generations that call it so."""
-    text = (ISA / "renames.def").read_text()
-    unions = dict(UNION.findall(text))
-
-    def generations(words: str) -> Iterator[str]:
-        for word in words.split(" | "):
-            yield from generations(unions[word]) if word in unions else (word,)
-
-    return {name: (here, list(generations(words))) for name, here, words in RENAME.findall(text)}
 
 
 # ---- what is said of a name ----

@@ -7,7 +7,11 @@
 #include "piece.h"
 #include "isa/form.h"
 
-enum { ISA_ALL_SETS = (1 << ISA_SET_COUNT) - 1 };
+enum {
+	ISA_ALL_SETS = 0
+#define KD_ISA_SET(id, generation, processors) | ISA_SET_##id
+#include "kdasm/isa/sets.def"
+};
 
 /* An explanation begins in a column, and what it explains the word with in another one. */
 enum { NOTATION_ITEM = 8, NOTATION_MEANING = 24 };
