@@ -91,14 +91,14 @@ static bool read_register(const struct code *code, const struct isa_kind_row *ki
 	bool vector = number >= FIRST_VECTOR;
 	unsigned words = words_of(code, kind), group = vector ? vector_group(code, kind, number) : GROUP_SCALAR;
 	number &= FILE_BIT - 1;
-	const struct isa_register_file *file = isa_register_file_of(group, number);
+	const struct isa_register_file *file = isa_register_file_of(code->machine, group, number);
 	*operand = (struct isa_operand){
 	    .type = OPERAND_REGISTER, .group = (uint16_t)group, .reg = (uint16_t)number, .words = (uint8_t)words};
 	if (file) {
 		number -= file->first;
 		for (; code->rounds && !isa_is_aligned(file, number, words); number--)
 			operand->reg--;
-		return isa_is_aligned(file, number, words) && number + words <= file->existing;
+		return isa_is_aligned(file, number, words) && number + words <= isa_register_count(code->machine, file);
 	}
 	const struct isa_register *named = isa_register_at(code->machine, number, words);
 	if (!named)

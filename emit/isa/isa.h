@@ -20,7 +20,7 @@ enum isa_set_number {
 	ISA_SET_COUNT,
 };
 enum isa_generation {
-#define KD_GENERATION(id, name, column, extent) ISA_GENERATION_##id,
+#define KD_GENERATION(id, name, column, sgprs, extent) ISA_GENERATION_##id,
 #include "kdasm/isa/generations.def"
 	ISA_GENERATION_COUNT,
 };
@@ -28,7 +28,7 @@ enum isa_generation {
 /* Whether the generation's instructions are taken. */
 enum isa_extent { ISA_IN_PART = 0, ISA_WHOLE = 1 };
 enum isa_extent_of_generation {
-#define KD_GENERATION(id, name, column, extent) ISA_EXTENT_##id = ISA_##extent,
+#define KD_GENERATION(id, name, column, sgprs, extent) ISA_EXTENT_##id = ISA_##extent,
 #include "kdasm/isa/generations.def"
 };
 
@@ -46,6 +46,7 @@ struct isa_machine {
 	uint32_t set;       /* enum isa_set: its own; 0: its instructions are not taken */
 	uint8_t generation; /* enum isa_generation */
 	uint8_t column;     /* enum isa_column */
+	uint8_t sgprs;      /* scalar registers with numbers */
 };
 
 extern const struct isa_machine isa_machines[ISA_SET_COUNT];

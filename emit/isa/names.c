@@ -5,8 +5,12 @@
 #include <string.h>
 
 #include "feature_sets.h"
+#include "use.h"
 
 enum operations { NO_OPERATIONS, GS, GS_DONE, SYSTEM };
+
+#define BY_GENERATION 0
+#define ISA_USES_NOTHING 0
 
 enum alignments { ALIGNED = true, UNALIGNED = false };
 
@@ -17,7 +21,8 @@ const struct isa_register_file isa_register_files[] = {
 };
 
 static const struct isa_register registers[] = {
-#define KD_REGISTER(name, number, words, group, only) {name, number, GROUP_##group, words, FEATURE_##only},
+#define KD_REGISTER(name, number, words, group, uses, only)                                                            \
+	{name, number, GROUP_##group, words, FEATURE_##only, ISA_USES_##uses},
 #include "kdasm/isa/registers.def"
 };
 
@@ -90,8 +95,12 @@ static bool same(const char *known, const char *name, size_t length) {
 			return &(rows)[i];                                                                                         \
 	return NULL
 
-const struct isa_register *isa_register_find(const char *name, size_t length) {
-	FIND(registers, name, length);
+const struct isa_register *isa_register_find(const struct isa_machine *machine, const char *name, size_t length) {
+	const struct isa_register *found = NULL;
+	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
+		if (same(registers[i].name, name, length) && (!found || isa_exists(machine, registers[i].feature)))
+			found = &registers[i];
+	return found;
 }
 
 bool isa_is_register_name(const char *name, size_t length) {
@@ -105,7 +114,10 @@ bool isa_is_register_name(const char *name, size_t length) {
 		if (digits == length)
 			return true;
 	}
-	return isa_register_find(name, length) != NULL;
+	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
+		if (same(registers[i].name, name, length))
+			return true;
+	return false;
 }
 
 const struct isa_register *isa_register_number(size_t n) {
@@ -122,10 +134,10 @@ bool isa_is_aligned(const struct isa_register_file *file, int64_t number, int64_
 	return !file->aligned || words == 1 || number % (words == 2 ? 2 : 4) == 0;
 }
 
-const struct isa_register_file *isa_register_file_of(unsigned group, unsigned reg) {
+const struct isa_register_file *isa_register_file_of(const struct isa_machine *machine, unsigned group, unsigned reg) {
 	for (unsigned i = REGISTER_FILE_COUNT; i-- > 0;) {
 		const struct isa_register_file *file = &isa_register_files[i];
-		if (file->group == group && reg >= file->first && reg < file->first + (unsigned)file->existing)
+		if (file->group == group && reg >= file->first && reg < file->first + isa_register_count(machine, file))
 			return file;
 	}
 	return NULL;

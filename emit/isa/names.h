@@ -18,7 +18,7 @@ struct isa_register_file {
 	char prefix[5];
 	uint8_t group;
 	bool aligned;
-	uint16_t first, count, existing;
+	uint16_t first, count, existing; /* existing: 0 where generations differ */
 };
 
 extern const struct isa_register_file isa_register_files[REGISTER_FILE_COUNT];
@@ -29,20 +29,26 @@ bool isa_has_words(const struct isa_register_file *file, int64_t words);
 /* Whether so many registers may begin at `number`. */
 bool isa_is_aligned(const struct isa_register_file *file, int64_t number, int64_t words);
 
+/* How many of its registers the machine has. */
+static inline unsigned isa_register_count(const struct isa_machine *machine, const struct isa_register_file *file) {
+	return file->existing ? file->existing : machine->sgprs;
+}
+
 /* The file that the register is in; NULL: its registers have names. */
-const struct isa_register_file *isa_register_file_of(unsigned group, unsigned reg);
+const struct isa_register_file *isa_register_file_of(const struct isa_machine *machine, unsigned group, unsigned reg);
 
 /* A register of registers.def. */
 struct isa_register {
 	char name[28];
 	uint16_t number, group;
 	uint8_t words, feature;
+	uint16_t uses; /* ISA_USES_... */
 };
 
-/* The register so called, whether the machine has it or not; NULL if there is none. */
-const struct isa_register *isa_register_find(const char *name, size_t length);
+/* The register so called: the machine's, or one that it lacks; NULL if there is none. */
+const struct isa_register *isa_register_find(const struct isa_machine *machine, const char *name, size_t length);
 
-/* Whether an operand that is this name alone is a register. */
+/* Whether an operand that is this name alone is a register, of any machine. */
 bool isa_is_register_name(const char *name, size_t length);
 
 /* The n-th row; NULL: there are no more. */

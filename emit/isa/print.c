@@ -18,7 +18,7 @@ static void put_number(struct isa_text *text, int64_t number) {
 /* ---- registers and constants ---- */
 
 static void put_register(struct isa_text *text, const struct isa_machine *machine, const struct isa_operand *operand) {
-	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
+	const struct isa_register_file *file = isa_register_file_of(machine, operand->group, operand->reg);
 	if (!file) {
 		isa_put(text, isa_register_at(machine, operand->reg, operand->words)->name);
 		return;

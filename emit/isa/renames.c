@@ -7,12 +7,12 @@
 #include "form.h"
 
 enum {
-#define KD_GENERATION(id, name, column, extent) id = 1 << ISA_GENERATION_##id,
+#define KD_GENERATION(id, name, column, sgprs, extent) id = 1 << ISA_GENERATION_##id,
 #include "kdasm/isa/generations.def"
 };
 
 static const char generations[ISA_GENERATION_COUNT][8] = {
-#define KD_GENERATION(id, name, column, extent) [ISA_GENERATION_##id] = name,
+#define KD_GENERATION(id, name, column, sgprs, extent) [ISA_GENERATION_##id] = name,
 #include "kdasm/isa/generations.def"
 };
 

@@ -120,12 +120,13 @@ const uint32_t isa_trait_sets[TRAIT_COUNT] = {
 };
 
 enum {
-#define KD_GENERATION(id, name, column, extent) COLUMN_##id = ISA_##column,
+#define KD_GENERATION(id, name, column, sgprs, extent) COLUMN_##id = ISA_##column, SGPRS_##id = (sgprs),
 #include "kdasm/isa/generations.def"
 };
 
 const struct isa_machine isa_machines[ISA_SET_COUNT] = {
-#define KD_ISA_SET(id, generation, processors) {ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation},
+#define KD_ISA_SET(id, generation, processors)                                                                         \
+	{ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation},
 #include "kdasm/isa/sets.def"
 };
 

@@ -4,24 +4,16 @@
 #include "form.h"
 #include "names.h"
 
-/* Numbers of scalar registers: those after SGPRs. */
-enum { FLAT_SCRATCH = 102, XNACK_MASK = 104, AFTER = 106 };
-
-static unsigned others_of(const struct isa_operand *operand) {
-	if (operand->group == GROUP_VCC)
-		return ISA_USES_VCC;
-	if (operand->group == GROUP_LDS)
-		return ISA_USES_LDS;
-	if (operand->group != GROUP_SCALAR || operand->reg < FLAT_SCRATCH || operand->reg >= AFTER)
-		return 0;
-	return operand->reg < XNACK_MASK ? ISA_USES_FLAT_SCRATCH : ISA_USES_XNACK_MASK;
+static unsigned others_of(const struct isa_machine *machine, const struct isa_operand *operand) {
+	const struct isa_register *named = isa_register_at(machine, operand->reg, operand->words);
+	return named ? named->uses : 0;
 }
 
-void isa_use_add_register(struct isa_use *use, const struct isa_operand *operand) {
-	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
+void isa_use_add_register(struct isa_use *use, const struct isa_machine *machine, const struct isa_operand *operand) {
+	const struct isa_register_file *file = isa_register_file_of(machine, operand->group, operand->reg);
 	unsigned needed = file ? operand->reg - (unsigned)file->first + operand->words : 0;
 	if (!file)
-		use->others |= (uint16_t)others_of(operand);
+		use->others |= (uint16_t)others_of(machine, operand);
 	else if (operand->group == GROUP_VGPR)
 		isa_use_raise(&use->vgprs, needed);
 	else if (operand->group == GROUP_AGPR)
@@ -52,7 +44,7 @@ void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (decoded->operands[i].type == OPERAND_REGISTER && !(decoded->left_out >> i & 1))
-			isa_use_add_register(use, &decoded->operands[i]);
+			isa_use_add_register(use, decoded->machine, &decoded->operands[i]);
 	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_row(form->row));
 }
 

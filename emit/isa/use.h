@@ -28,7 +28,7 @@ static inline void isa_use_raise(uint16_t *count, unsigned needed) {
 }
 
 /* Adds a register that an operand names. */
-void isa_use_add_register(struct isa_use *use, const struct isa_operand *operand);
+void isa_use_add_register(struct isa_use *use, const struct isa_machine *machine, const struct isa_operand *operand);
 
 /* Adds another use. */
 static inline void isa_use_join(struct isa_use *use, const struct isa_use *other) {

@@ -37,7 +37,7 @@ bool register_is_named(struct cursor *cursor) {
 		return false;
 	const struct isa_register_file *file = find_file(name, &number);
 	if (!file)
-		return isa_register_find(name.at, name.length) != NULL;
+		return isa_register_find(cursor->machine, name.at, name.length) != NULL;
 	if (number != NO_NUMBER)
 		return true;
 	return cursor_after(cursor, name.at + name.length, '[');
@@ -51,9 +51,10 @@ bool register_begins(struct cursor *cursor) {
 
 static bool check_range(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
                         int64_t first, int64_t words) {
-	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = file->existing - 1U;
+	int64_t count = isa_register_count(cursor->machine, file);
+	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = (unsigned)count - 1;
 	const char *prefix = file->prefix;
-	if (words == 1 && first < file->existing) /* most of them */
+	if (words == 1 && first < count) /* most of them */
 		return true;
 	if (!isa_has_words(file, words))
 		cursor_error(cursor, start, "invalid or unsupported register size: %u registers", to - from + 1);
@@ -62,10 +63,10 @@ static bool check_range(const struct cursor *cursor, const struct isa_register_f
 		             prefix, words == 2 ? 2 : 4);
 	else if (first + words > file->count)
 		cursor_error(cursor, start, "register index is out of range: the last one is %s%u", prefix, last);
-	else if (first + words > file->existing && words == 1)
+	else if (first + words > count && words == 1)
 		cursor_error(cursor, start, "%s%u register not available on this GPU: the last one is %s%u", prefix, from,
 		             prefix, last);
-	else if (first + words > file->existing)
+	else if (first + words > count)
 		cursor_error(cursor, start, "%s[%u:%u] register not available on this GPU: the last one is %s%u", prefix, from,
 		             to, prefix, last);
 	else
@@ -159,7 +160,7 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
                       struct isa_operand *operand) {
 	*operand =
 	    (struct isa_operand){.type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
-	isa_use_add_register(&cursor->use, operand);
+	isa_use_add_register(&cursor->use, cursor->machine, operand);
 	if (isa_exists(cursor->machine, reg->feature))
 		return true;
 	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
@@ -175,7 +176,7 @@ bool register_read_named(struct cursor *cursor, struct isa_operand *operand, boo
 	struct text name = cursor_name(cursor);
 	if (!name.length || cursor_after(cursor, name.at + name.length, ':'))
 		return false;
-	const struct isa_register *reg = isa_register_find(name.at, name.length);
+	const struct isa_register *reg = isa_register_find(cursor->machine, name.at, name.length);
 	if (!reg)
 		return false;
 	cursor->at += name.length;
@@ -190,7 +191,7 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 	const struct isa_register_file *file = find_file(name, &first);
 	cursor->at += name.length;
 	if (!file)
-		return set_named(cursor, start, isa_register_find(name.at, name.length), operand);
+		return set_named(cursor, start, isa_register_find(cursor->machine, name.at, name.length), operand);
 	if (first == NO_NUMBER && !read_range(cursor, &first, &words))
 		return false;
 	return set_numbered(cursor, file, start, first, words, operand);
@@ -201,8 +202,8 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 /* Adds a register to the list. Two halves of one with a name are that; others are numbered one after another. */
 static bool append(struct cursor *cursor, const char *start, struct isa_operand *list,
                    const struct isa_operand *operand) {
-	const struct isa_register_file *file = isa_register_file_of(list->group, list->reg);
-	const struct isa_register_file *other = isa_register_file_of(operand->group, operand->reg);
+	const struct isa_register_file *file = isa_register_file_of(cursor->machine, list->group, list->reg);
+	const struct isa_register_file *other = isa_register_file_of(cursor->machine, operand->group, operand->reg);
 	if (file != other || list->group != operand->group) {
 		cursor_error(cursor, start, "registers in a list must be of the same kind");
 		return false;
@@ -233,7 +234,7 @@ static bool read_element(struct cursor *cursor, unsigned depth, struct isa_opera
 	}
 	if (!(*at == '[' ? read_list(cursor, depth + 1, operand) : read_one(cursor, operand)))
 		return false;
-	if (operand->words == 1 || !isa_register_file_of(operand->group, operand->reg))
+	if (operand->words == 1 || !isa_register_file_of(cursor->machine, operand->group, operand->reg))
 		return true;
 	cursor_error(cursor, at, "expected a single 32-bit register");
 	return false;
@@ -252,7 +253,7 @@ static bool read_list(struct cursor *cursor, unsigned depth, struct isa_operand 
 	}
 	if (!cursor_needs(cursor, ']', "expected a comma or a closing square bracket"))
 		return false;
-	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
+	const struct isa_register_file *file = isa_register_file_of(cursor->machine, operand->group, operand->reg);
 	return !file || set_numbered(cursor, file, start, operand->reg - file->first, operand->words, operand);
 }
 

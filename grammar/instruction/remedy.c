@@ -54,7 +54,7 @@ static bool remedy_of_parity(struct piece *piece, const struct operand_remedy *r
 /* "v[2:3]", "vcc" */
 static void say_register(struct piece *piece, const struct isa_machine *machine, const struct isa_operand *reg) {
 	const struct isa_register *named = isa_register_at(machine, reg->reg, reg->words);
-	const struct isa_register_file *file = isa_register_file_of(reg->group, reg->reg);
+	const struct isa_register_file *file = isa_register_file_of(machine, reg->group, reg->reg);
 	if (!file)
 		piece_say(piece, "%s", named->name);
 	else if (reg->words == 1)
@@ -71,7 +71,8 @@ static bool remedy_of_size(struct piece *piece, const struct operand_remedy *r) 
 	unsigned unit = other.words == 1 ? 1 : other.group & (GROUP_VGPR | GROUP_AGPR) || other.words == 2 ? 2 : 4;
 	other.reg = (uint16_t)(other.reg - other.reg % unit);
 	struct isa_line line = with(r, other);
-	bool exists = isa_register_file_of(other.group, other.reg) || isa_register_at(line.machine, other.reg, other.words);
+	bool exists = isa_register_file_of(line.machine, other.group, other.reg) ||
+	              isa_register_at(line.machine, other.reg, other.words);
 	if (!exists || !helps(&line, (int)r->at))
 		return false;
 	piece_say(piece, "it takes %u bits: %u register%s, such as ", other.words * 32U, other.words,

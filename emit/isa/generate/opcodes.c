@@ -17,12 +17,12 @@ static const struct {
 };
 
 enum {
-#define KD_GENERATION(id, name, column, extent) id = 1 << ISA_GENERATION_##id,
+#define KD_GENERATION(id, name, column, sgprs, extent) id = 1 << ISA_GENERATION_##id,
 #include "kdasm/isa/generations.def"
 };
 
 static const enum isa_column columns[] = {
-#define KD_GENERATION(id, name, column, extent) ISA_##column,
+#define KD_GENERATION(id, name, column, sgprs, extent) ISA_##column,
 #include "kdasm/isa/generations.def"
 };
 

@@ -58,13 +58,23 @@ static bool some_are(uint32_t sets, enum isa_trait trait) {
 	return sets & isa_trait_sets[trait] && sets & ~isa_trait_sets[trait];
 }
 
+/* How many registers of the file a processor of the sets has. */
+static unsigned most_registers(uint32_t sets, const struct isa_register_file *file) {
+	unsigned most = 0;
+	for (uint32_t left = sets; left; left &= left - 1) {
+		unsigned count = isa_register_count(&isa_machines[__builtin_ctz(left)], file);
+		most = count > most ? count : most;
+	}
+	return most;
+}
+
 static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
 	const char *between = "";
 	for (unsigned i = 0; i < REGISTER_FILE_COUNT; i++) {
 		const struct isa_register_file *file = &isa_register_files[i];
 		if (file->group != group)
 			continue;
-		piece_say(piece, "%s%s0 to %s%u", between, file->prefix, file->prefix, file->existing - 1U);
+		piece_say(piece, "%s%s0 to %s%u", between, file->prefix, file->prefix, most_registers(sets, file) - 1);
 		between = ", ";
 	}
 	const struct isa_register *reg;
