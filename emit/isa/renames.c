@@ -16,25 +16,31 @@ static const char generations[ISA_GENERATION_COUNT][8] = {
 #include "kdasm/isa/generations.def"
 };
 
-static const struct isa_rename renames[] = {
-#define KD_RENAME(name, here, generations) {name, here, generations},
+const struct isa_rename isa_renames[] = {
+#define KD_RENAME(name, here, generations, replaced) {name, here, generations, replaced},
 #include "kdasm/isa/renames.def"
 };
 
-enum { RENAME_COUNT = sizeof renames / sizeof renames[0] };
-
-const struct isa_rename *isa_rename_find(const char *name, size_t length) {
-	for (size_t i = 0; i < RENAME_COUNT; i++)
-		if (strncmp(renames[i].name, name, length) == 0 && renames[i].name[length] == '\0')
-			return &renames[i];
-	return NULL;
+static const struct isa_rename *rename_on(const struct isa_machine *machine, const struct isa_row *row) {
+	const struct isa_rename *rename = isa_rename_of(isa_first(row));
+	while (rename && !(rename->generations >> machine->generation & 1))
+		rename = isa_rename_after(rename);
+	return rename;
 }
 
-const struct isa_rename *isa_rename_of(const char *here, size_t n) {
-	for (size_t i = 0; i < RENAME_COUNT; i++)
-		if (strcmp(renames[i].here, here) == 0 && n-- == 0)
-			return &renames[i];
-	return NULL;
+const char *isa_name_of(const struct isa_machine *machine, const struct isa_row *row) {
+	const struct isa_rename *rename = rename_on(machine, row);
+	return rename ? rename->name : row->name;
+}
+
+struct isa_named isa_names_find(const struct isa_machine *machine, const char *name, size_t length) {
+	const struct isa_row *rows = isa_find(name, length);
+	const struct isa_rename *other = isa_rename_find(machine, name, length);
+	bool here = other && other->generations >> machine->generation & 1;
+	const struct isa_rename *replaces = rows ? rename_on(machine, rows) : NULL;
+	if (other && (here || !rows))
+		return (struct isa_named){.rows = isa_find(other->here, strlen(other->here)), .rename = here ? NULL : other};
+	return (struct isa_named){.rows = rows, .replaced = replaces && replaces->replaced >> machine->generation & 1};
 }
 
 const char *isa_generation_name(unsigned generation) {

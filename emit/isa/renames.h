@@ -6,14 +6,29 @@
 
 struct isa_rename {
 	char name[ISA_NAME_SIZE], here[30]; /* what they call it, and what it is called in the rows */
-	uint8_t generations;                /* a bit each: enum isa_generation */
+	uint8_t generations, replaced;      /* a bit each: enum isa_generation; renames.def */
 };
 
-/* The instruction that other generations call so; NULL: there is none. */
-const struct isa_rename *isa_rename_find(const char *name, size_t length);
+extern const struct isa_rename isa_renames[];
 
-/* The n-th name that other generations have for an instruction; NULL: there are no more. */
-const struct isa_rename *isa_rename_of(const char *here, size_t n);
+/* The row of the name, rather the machine's than one of other generations; NULL: there is none. */
+const struct isa_rename *isa_rename_find(const struct isa_machine *machine, const char *name, size_t length);
+
+/* The first name that generations have for the row's instruction, and the one after it; NULL: there are no more. */
+const struct isa_rename *isa_rename_of(const struct isa_row *row);
+const struct isa_rename *isa_rename_after(const struct isa_rename *rename);
+
+/* What a name stands for on the machine, without suffix and in lower case. */
+struct isa_named {
+	const struct isa_row *rows;      /* NULL: there is no such name */
+	const struct isa_rename *rename; /* other generations call them so, and the machine does not; NULL: it does */
+	bool replaced;                   /* it has another name for them */
+};
+
+struct isa_named isa_names_find(const struct isa_machine *machine, const char *name, size_t length);
+
+/* What the machine calls the row's instruction. */
+const char *isa_name_of(const struct isa_machine *machine, const struct isa_row *row);
 
 const char *isa_generation_name(unsigned generation);
 

@@ -9,6 +9,7 @@
 #include "kdasm/target.h"
 #include "mnemonics.h"
 #include "opcodes.h"
+#include "renames.h"
 
 /* The tables spell these without their prefixes. */
 enum {
@@ -166,6 +167,8 @@ static const struct isa_row rows[] = {
 #include "kdasm/isa/instructions.def"
 };
 
+enum { ROW_COUNT = sizeof rows / sizeof rows[0], NO_NAME = -1 };
+
 static const char processors_of[ISA_SET_COUNT][96] = {
 #define KD_ISA_SET(id, generation, processors) processors,
 #include "kdasm/isa/sets.def"
@@ -187,7 +190,7 @@ const struct isa_machine *isa_machine_of(const struct kd_processor *processor) {
 }
 
 const struct isa_row *isa_row_at(size_t n) {
-	return n < sizeof rows / sizeof rows[0] ? &rows[n] : NULL;
+	return n < ROW_COUNT ? &rows[n] : NULL;
 }
 
 bool isa_has(const struct isa_machine *machine, const struct isa_row *row) {
@@ -216,18 +219,54 @@ void isa_put_processors(uint32_t owners, char *text, size_t size) {
 
 /* ---- names ---- */
 
-const struct isa_row *isa_find(const char *name, size_t length) {
+static const char *name_at(size_t n) {
+	return n < ROW_COUNT ? rows[n].name : isa_renames[n - ROW_COUNT].name;
+}
+
+/* The first of the names of rows and renames that is this one. */
+static int find_name(const char *name, size_t length) {
 	if (length == 0 || length >= ISA_NAME_SIZE)
-		return NULL;
+		return NO_NAME;
 	uint32_t hash = mnemonic_hash(name, length, 0);
 	hash = mnemonic_hash(name, length, mnemonic_seeds[hash % MNEMONIC_BUCKETS]);
-	const struct isa_row *row = &rows[mnemonic_rows[hash % MNEMONIC_SLOTS]];
-	return memcmp(row->name, name, length) == 0 && row->name[length] == '\0' ? row : NULL;
+	unsigned n = mnemonic_names[hash % MNEMONIC_SLOTS];
+	return memcmp(name_at(n), name, length) == 0 && name_at(n)[length] == '\0' ? (int)n : NO_NAME;
+}
+
+const struct isa_row *isa_find(const char *name, size_t length) {
+	int n = find_name(name, length);
+	return n != NO_NAME && n < ROW_COUNT ? &rows[n] : NULL;
 }
 
 const struct isa_row *isa_next(const struct isa_row *row) {
 	size_t next = mnemonic_next[row - rows];
-	return next ? &rows[next] : NULL;
+	return next && next < ROW_COUNT ? &rows[next] : NULL;
+}
+
+const struct isa_rename *isa_rename_find(const struct isa_machine *machine, const char *name, size_t length) {
+	const struct isa_rename *found = NULL;
+	int n = find_name(name, length);
+	if (n == NO_NAME)
+		return NULL;
+	do {
+		const struct isa_rename *rename = n < ROW_COUNT ? NULL : &isa_renames[n - ROW_COUNT];
+		if (rename && (!found || rename->generations >> machine->generation & 1))
+			found = rename;
+		n = mnemonic_next[n];
+	} while (n);
+	return found;
+}
+
+static const struct isa_rename *rename_or_null(unsigned number) {
+	return number ? &isa_renames[number - 1] : NULL;
+}
+
+const struct isa_rename *isa_rename_of(const struct isa_row *row) {
+	return rename_or_null(mnemonic_renames[isa_first(row) - rows]);
+}
+
+const struct isa_rename *isa_rename_after(const struct isa_rename *rename) {
+	return rename_or_null(rename_next[rename - isa_renames]);
 }
 
 const struct isa_row *isa_first(const struct isa_row *row) {

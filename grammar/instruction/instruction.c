@@ -133,8 +133,7 @@ enum { MNEMONIC_SIZE = ISA_NAME_SIZE + 8, MNEMONICS_KEPT = 256, MNEMONIC_TRIES =
 struct known_mnemonic {
 	char text[MNEMONIC_SIZE]; /* as it is written */
 	size_t length;
-	const struct isa_row *rows;
-	const struct isa_rename *rename; /* what other generations call so; NULL: it is an instruction's own name */
+	struct isa_named named;
 	enum isa_suffix suffix;
 	bool usable;                               /* the processor has it, in the form that the suffix asks for */
 	bool wants_more;                           /* see code_runs_want_more(); of any of its forms */
@@ -152,19 +151,18 @@ static bool find_rows(struct known_mnemonic *known, const struct isa_machine *ma
 	for (size_t i = 0; i < known->length; i++)
 		name[i] = (char)(known->text[i] >= 'A' && known->text[i] <= 'Z' ? known->text[i] | 0x20 : known->text[i]);
 	size_t length = without_suffix(name, known->length, &known->suffix);
-	known->rows = isa_find(name, length);
-	if (!known->rows)
-		known->rows = find_with_suffixes(machine, name, length);
-	known->rename = known->rows ? NULL : isa_rename_find(name, length);
-	if (known->rename)
-		known->rows = isa_find(known->rename->here, strlen(known->rename->here));
-	return known->rows != NULL;
+	known->named = isa_names_find(machine, name, length);
+	if (!known->named.rows || known->named.rename) {
+		const struct isa_row *rows = find_with_suffixes(machine, name, length);
+		known->named = rows ? (struct isa_named){.rows = rows} : known->named;
+	}
+	return known->named.rows != NULL;
 }
 
 static bool is_usable(const struct known_mnemonic *known, const struct isa_machine *machine) {
 	struct isa_refusal refusal;
-	struct isa_line line = {.rows = known->rows, .suffix = known->suffix, .machine = machine};
-	return !known->rename && isa_is_there(&line) && isa_supports(&line, &refusal);
+	struct isa_line line = {.rows = known->named.rows, .suffix = known->suffix, .machine = machine};
+	return !known->named.rename && !known->named.replaced && isa_is_there(&line) && isa_supports(&line, &refusal);
 }
 
 static bool is_mnemonic(const struct known_mnemonic *known, struct text name) {
@@ -180,8 +178,8 @@ static const struct known_mnemonic *learn_mnemonic(struct reader *reader, const 
 		return NULL;
 	found.usable = is_usable(&found, machine);
 	if (found.usable) {
-		set_places(found.places, machine, found.rows);
-		found.wants_more = wants_more(machine, found.rows);
+		set_places(found.places, machine, found.named.rows);
+		found.wants_more = wants_more(machine, found.named.rows);
 	}
 	if (!*slot)
 		*slot = arena_alloc(reader->arena, sizeof **slot);
@@ -368,7 +366,8 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 static const char *name_here(const struct line *line) {
 	const char *name = NULL;
 	for (const struct isa_row *row = line->isa.rows; row && !name; row = isa_next(row))
-		name = isa_has(line->isa.machine, row) ? row->name : isa_name_in(line->isa.machine, row);
+		name = isa_has(line->isa.machine, row) ? isa_name_of(line->isa.machine, row)
+		                                       : isa_name_in(line->isa.machine, row);
 	return name;
 }
 
@@ -387,7 +386,7 @@ static void say_instead(struct piece *piece, const struct line *line) {
 static void report_missing(const struct line *line) {
 	const struct isa_row *rows = line->isa.rows;
 	const struct reader *reader = line->cursor.reader;
-	const struct isa_rename *rename = line->known->rename;
+	const struct isa_rename *rename = line->known->named.rename;
 	const char *asked = rename ? rename->name : rows->name, *name = name_here(line);
 	struct piece instead = {0};
 	char owners[128];
@@ -458,12 +457,12 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 		return report_unknown(line, name);
 	line->cursor.at += line->known->length;
 	line->isa.machine = machine;
-	line->isa.rows = line->known->rows;
+	line->isa.rows = line->known->named.rows;
 	line->isa.suffix = line->known->suffix;
 	line->isa.count = 0;
 	if (line->known->usable)
 		return read_operands(line) ? encode(line, code) : INSTRUCTION_WRONG;
-	if (line->known->rename || !isa_is_there(&line->isa))
+	if (line->known->named.rename || line->known->named.replaced || !isa_is_there(&line->isa))
 		report_missing(line);
 	else if (!isa_supports(&line->isa, &refusal))
 		report(line, &refusal);

@@ -21,7 +21,7 @@ FORMAT_TAKES = re.compile(r"^KD_FORMAT_TAKES\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 SET = re.compile(r'^KD_ISA_SET\((\w+), (\w+), "([^"]+)"\)$', re.MULTILINE)
 WHOLE = re.compile(r"^KD_GENERATION\((\w+), .*, WHOLE\)$", re.MULTILINE)
-RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*)\)$', re.MULTILINE)
+RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*), .*\)$', re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
 
 

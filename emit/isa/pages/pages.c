@@ -234,8 +234,7 @@ static void put_generations(struct piece *piece, unsigned generations) {
 }
 
 static void put_other_names(struct piece *piece, const struct isa_machine *machine, const struct isa_row *row) {
-	const struct isa_rename *rename;
-	for (size_t i = 0; (rename = isa_rename_of(row->name, i)); i++) {
+	for (const struct isa_rename *rename = isa_rename_of(row); rename; rename = isa_rename_after(rename)) {
 		size_t start = piece->used;
 		piece_say(piece, "    Called %s on ", rename->name);
 		put_generations(piece, rename->generations);
@@ -281,8 +280,7 @@ static bool is_meant(const char *pattern, const char *name) {
 }
 
 static bool row_is_meant(const char *pattern, const struct isa_row *row) {
-	const struct isa_rename *rename;
-	for (size_t i = 0; (rename = isa_rename_of(row->name, i)); i++)
+	for (const struct isa_rename *rename = isa_rename_of(row); rename; rename = isa_rename_after(rename))
 		if (is_meant(pattern, rename->name))
 			return true;
 	return is_meant(pattern, row->name);
