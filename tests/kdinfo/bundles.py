@@ -627,6 +627,16 @@ class Cases:
         expect("those unpacked", text.count("not a clang offload bundle"), 2)
         expect("the others", text.count(f"the decompressed bundle has {128 << 20} bytes, more than the limit of {32 * len(data)}\n"), 3)
 
+    def case_changed_together(self) -> None:
+        """compressed bundles that are changed have at most 96 MiB together, besides 16 times the file; nothing is written then"""
+        large = packed(bundle(("hip-" + TARGET + "gfx900", self.a + bytes(40 << 20))), 3, zstd)
+        self.run("--retarget=gfx902", "-o", "few.out", self.write("few", large * 2))
+        expect("the targets", [row["target"] for row in self.listed("few.out")], [TARGET + "gfx902"] * 2)
+        said = self.run("--retarget=gfx902", "-o", "many.out", self.write("many", large * 4), status=2)[1]
+        most = (96 << 20) + 16 * 4 * len(large)
+        expect("the complaints", said.count(f"have more than {most} bytes together; take the code objects out"), 1)
+        expect("what is written", (self.folder / "many.out").exists(), False)
+
     def case_written_in_pieces(self) -> None:
         """an error when much is written is told of, from the beginning or later"""
         self.write("many.b", b"".join(self.forms() * 50))

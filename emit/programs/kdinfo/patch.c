@@ -197,7 +197,7 @@ static bool patch(void *context, const struct subject *subject) {
 	const struct options *options = patching->options;
 	const struct kd_code_object *object = subject->object;
 	patching->any = true;
-	if (patching->no_target)
+	if (patching->no_target || patching->repacking.too_much)
 		return false;
 	if (options->settings.count && has_kernel(subject)) {
 		uint8_t *bytes = bytes_of(patching, subject);

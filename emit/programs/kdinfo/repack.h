@@ -26,6 +26,8 @@ struct changed_bundle {
 struct repacking {
 	struct arena *arena;
 	LIST(struct changed_bundle) bundles;
+	uint64_t unpacked; /* bytes of those that were compressed */
+	bool too_much;     /* they are more than may be, which is reported: nothing will be written */
 };
 
 /* The bytes of a content of a compressed bundle, to be changed; NULL, reported, if it can't be unpacked. */
