@@ -6,7 +6,8 @@ tests/data/isa has each form of LLVM's as it was observed: fixed bits, fields, r
 and which sets of processors have it. From each a line is made, with a register of its own in every operand; kdasm must
 take it on the processors that have the form, and its bytes must be the fixed bits with these registers in their fields.
 The other way round, each name that a row gives a set of processors must have a form there. Of generations whose
-instructions kdasm does not take yet, the opcodes and the processors of the rows are compared with those of such forms.
+instructions kdasm does not take yet, the opcodes and the processors of the rows are compared with those of such forms,
+and the names of numbers in operands with what LLVM prints.
 What differs on purpose is in EXCEPTIONS, with the reason. The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -22,13 +23,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracle"))
 
-from instruction_rows import read_renames, read_tables  # noqa: E402
+from instruction_rows import ISA, read_renames, read_tables  # noqa: E402
 from instructions import Program, code_of_lines  # noqa: E402
 
 FACTS = Path(__file__).resolve().parent / "data" / "isa" / "gfx9.tsv"
 OPCODES = FACTS.with_name("opcodes.tsv")
 NAMES = FACTS.with_name("names.tsv")
 NAMED_SETS = ("GFX1010", "GFX1012", "GFX1013", "GFX1030", "GFX1100", "GFX1150", "GFX1200")  # of names.tsv
+OPERANDS = FACTS.with_name("operands.tsv")
+OPERAND_SETS = ("GFX1010", "GFX1030", "GFX1100", "GFX1150", "GFX1200")  # of operands.tsv
+TAKEN_ALONE = {(set_, "sendmsg", 15) for set_ in ("GFX1100", "GFX1150", "GFX1200")}  # by a name that is not printed
 # Of generations.def: which generations' opcodes, by their place in opcodes.tsv, are in each column of the rows.
 COLUMNS = ((0, 1, 4), (2, 3), (5, 6, 7))
 CHECKED_BY_BYTES = 1
@@ -266,6 +270,33 @@ def check_other_sets() -> tuple[int, list[str]]:
     return len(rows) - len(failed), failed
 
 
+def name_rows(text: str) -> Iterator[tuple[str, int, str, str]]:
+    """Of hwreg.def, sendmsg.def and export_targets.def: kind, number, name, feature."""
+    for number, name, only in re.findall(r'^KD_HWREG\((\d+), "(\w+)", (\w+)\)', text, re.MULTILINE):
+        yield "hwreg", int(number), name, only
+    for number, name, only in re.findall(r'^KD_MESSAGE\((\d+), "(\w+)", \w+, (\w+)\)', text, re.MULTILINE):
+        yield "sendmsg", int(number), name, only
+    for name, first, number, count, only in re.findall(r'^KD_EXPORT_TARGET\("(\w+)", (\w+), (\d+), (\d+), (\w+)\)', text, re.MULTILINE):
+        for i in range(int(count)):
+            yield "exp", int(number) + i, name if first == "ALONE" else f"{name}{int(first) + i}", only
+
+
+def check_operand_names() -> tuple[int, list[str]]:
+    """The name that is printed is that of the first row of a number."""
+    tables = read_tables()
+    facts = [line.split("\t") for line in OPERANDS.read_text().splitlines() if not line.startswith("#")]
+    rows = list(name_rows("".join((ISA / file).read_text() for file in ("hwreg.def", "sendmsg.def", "export_targets.def"))))
+    checked, failed = 0, []
+    for bit, set_ in enumerate(OPERAND_SETS):
+        wanted = {(kind, int(number)): name for kind, number, name, sets in facts if int(sets, 16) >> bit & 1}
+        found = {(kind, number): name for kind, number, name, only in reversed(rows)
+                 if set_ in tables.features[only] and (set_, kind, number) not in TAKEN_ALONE}
+        checked += len(wanted)
+        failed += [f"{set_}: {kind} {number} is {found.get((kind, number))}, not {wanted.get((kind, number))}"
+                   for kind, number in sorted(wanted.keys() | found.keys()) if found.get((kind, number)) != wanted.get((kind, number))]
+    return checked - len(failed), failed
+
+
 def read_opcodes() -> dict[tuple[str, str], list[set[int]]]:
     rows = [line.split("\t") for line in OPCODES.read_text().splitlines() if not line.startswith("#")]
     return {(format_, name): [{int(opcode, 16) for opcode in cell.split("/") if cell != "-"} for cell in cells]
@@ -291,9 +322,10 @@ def main() -> int:
     processors = {name: names[0] for name, names in read_tables().sets.items()}
     (forms, wrong), (names, unknown) = check_forms(kdasm, processors), check_names()
     (opcodes, other), (sets, elsewhere) = check_opcodes(), check_other_sets()
-    failed = wrong + unknown + other + elsewhere
+    printed, misnamed = check_operand_names()
+    failed = wrong + unknown + other + elsewhere + misnamed
     print(*(f"FAILED: {text}" for text in failed[:SHOWN]), sep="\n", end="\n" if failed else "")
-    print(f"{forms + names - len(unknown) + opcodes + sets} passed, {len(failed)} failed, 0 skipped")
+    print(f"{forms + names - len(unknown) + opcodes + sets + printed} passed, {len(failed)} failed, 0 skipped")
     return 1 if failed else 0
 
 

@@ -296,8 +296,8 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 /* Whether the names of what the immediate is made of say all of its bits. */
 static bool names_say_all(const struct isa_machine *machine, unsigned kind, uint64_t bits) {
 	switch (kind) {
-	case KIND_waitcnt: return (bits & ~isa_counters_unset()) == 0;
-	case KIND_sendmsg: return isa_sendmsg_is_whole(bits) || !isa_sendmsg_named(machine, bits).message;
+	case KIND_waitcnt: return (bits & ~isa_counters_unset(machine)) == 0;
+	case KIND_sendmsg: return isa_sendmsg_is_whole(machine, bits) || !isa_sendmsg_named(machine, bits).message;
 	default: return true;
 	}
 }

@@ -62,7 +62,8 @@ static const struct isa_export_target export_targets[] = {
 };
 
 static const struct isa_counter counters[] = {
-#define KD_COUNTER(name, bit, width, high_bit, high_width) {name, bit, width, high_bit, high_width},
+#define KD_COUNTER(name, bit, width, high_bit, high_width, only)                                                       \
+	{name, bit, width, high_bit, high_width, FEATURE_##only},
 #include "kdasm/isa/waitcnt.def"
 };
 
@@ -95,12 +96,16 @@ static bool same(const char *known, const char *name, size_t length) {
 			return &(rows)[i];                                                                                         \
 	return NULL
 
+/* The row of that name that the machine has, or the first one. */
+#define FIND_OF(rows, machine, name, length)                                                                           \
+	size_t found = SIZE_MAX;                                                                                           \
+	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
+		if (same((rows)[i].name, name, length) && (found == SIZE_MAX || isa_exists(machine, (rows)[i].feature)))       \
+			found = i;                                                                                                 \
+	return found == SIZE_MAX ? NULL : &(rows)[found]
+
 const struct isa_register *isa_register_find(const struct isa_machine *machine, const char *name, size_t length) {
-	const struct isa_register *found = NULL;
-	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
-		if (same(registers[i].name, name, length) && (!found || isa_exists(machine, registers[i].feature)))
-			found = &registers[i];
-	return found;
+	FIND_OF(registers, machine, name, length);
 }
 
 bool isa_is_register_name(const char *name, size_t length) {
@@ -151,8 +156,8 @@ const struct isa_register *isa_register_at(const struct isa_machine *machine, un
 	return NULL;
 }
 
-const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length) {
-	FIND(hwregs, name, length);
+const struct isa_hwreg *isa_hwreg_find(const struct isa_machine *machine, const char *name, size_t length) {
+	FIND_OF(hwregs, machine, name, length);
 }
 
 /* The first row with the number that the machine has. */
@@ -170,8 +175,8 @@ const struct isa_message *isa_message_at(const struct isa_machine *machine, unsi
 	FIND_NUMBER(messages, machine, number);
 }
 
-const struct isa_message *isa_message_find(const char *name, size_t length) {
-	FIND(messages, name, length);
+const struct isa_message *isa_message_find(const struct isa_machine *machine, const char *name, size_t length) {
+	FIND_OF(messages, machine, name, length);
 }
 
 static bool is_policy_of(const struct isa_policy *policy, const struct isa_machine *machine, bool scalar) {
@@ -268,12 +273,19 @@ const struct isa_policy *isa_policy_of_bit(const struct isa_machine *machine, un
 	return NULL;
 }
 
-const struct isa_counter *isa_counter_number(size_t n) {
-	return n < sizeof counters / sizeof counters[0] ? &counters[n] : NULL;
+const struct isa_counter *isa_counter_number(const struct isa_machine *machine, size_t n) {
+	for (size_t i = 0; i < sizeof counters / sizeof counters[0]; i++)
+		if (isa_exists(machine, counters[i].feature) && n-- == 0)
+			return &counters[i];
+	return NULL;
 }
 
-const struct isa_counter *isa_counter_find(const char *name, size_t length) {
-	FIND(counters, name, length);
+const struct isa_counter *isa_counter_find(const struct isa_machine *machine, const char *name, size_t length) {
+	const struct isa_counter *counter;
+	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++)
+		if (same(counter->name, name, length))
+			return counter;
+	return NULL;
 }
 
 const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length) {
@@ -287,10 +299,16 @@ const struct isa_message_operation *isa_message_operation_at(const struct isa_me
 	return NULL;
 }
 
+bool isa_sendmsg_is_whole(const struct isa_machine *machine, uint64_t immediate) {
+	const uint64_t bits = isa_is(machine, TRAIT_WIDE_MESSAGES) ? 0xff : 0x37f;
+	return (immediate & ~bits) == 0;
+}
+
 struct isa_sendmsg isa_sendmsg_named(const struct isa_machine *machine, uint64_t immediate) {
 	static const struct isa_sendmsg nothing;
-	unsigned operation = immediate >> 4 & 7, stream = immediate >> 8 & 3;
-	struct isa_sendmsg sent = {isa_message_at(machine, immediate & 15), NULL};
+	bool wide = isa_is(machine, TRAIT_WIDE_MESSAGES);
+	unsigned operation = wide ? 0 : immediate >> 4 & 7, stream = immediate >> 8 & 3;
+	struct isa_sendmsg sent = {isa_message_at(machine, (unsigned)immediate & isa_last_message(machine)), NULL};
 	if (!sent.message)
 		return nothing;
 	if (sent.message->operations == ISA_NO_OPERATIONS)
@@ -316,9 +334,10 @@ uint64_t isa_counter_get(const struct isa_counter *counter, uint64_t immediate) 
 	return low | high << counter->width;
 }
 
-uint64_t isa_counters_unset(void) {
+uint64_t isa_counters_unset(const struct isa_machine *machine) {
+	const struct isa_counter *counter;
 	uint64_t immediate = 0;
-	for (size_t i = 0; i < sizeof counters / sizeof counters[0]; i++)
-		immediate = isa_counter_set(&counters[i], immediate, (uint64_t)isa_counter_most(&counters[i]));
+	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++)
+		immediate = isa_counter_set(counter, immediate, (uint64_t)isa_counter_most(counter));
 	return immediate;
 }

@@ -62,7 +62,8 @@ struct isa_hwreg {
 	uint8_t number, feature;
 };
 
-const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length);
+/* Of that name: the machine's, or one that it lacks; NULL: there is none. */
+const struct isa_hwreg *isa_hwreg_find(const struct isa_machine *machine, const char *name, size_t length);
 const struct isa_hwreg *isa_hwreg_at(const struct isa_machine *machine, unsigned number);
 
 struct isa_message {
@@ -78,7 +79,8 @@ struct isa_message_operation {
 
 enum { ISA_NO_OPERATIONS };
 
-const struct isa_message *isa_message_find(const char *name, size_t length);
+/* Of that name: the machine's, or one that it lacks; NULL: there is none. */
+const struct isa_message *isa_message_find(const struct isa_machine *machine, const char *name, size_t length);
 
 /* A message of the machine by number. */
 const struct isa_message *isa_message_at(const struct isa_machine *machine, unsigned number);
@@ -96,8 +98,11 @@ struct isa_sendmsg {
 struct isa_sendmsg isa_sendmsg_named(const struct isa_machine *machine, uint64_t immediate);
 
 /* Whether the immediate has no other bits than those of message, operation and stream. */
-static inline bool isa_sendmsg_is_whole(uint64_t immediate) {
-	return (immediate & ~UINT64_C(0x37f)) == 0;
+bool isa_sendmsg_is_whole(const struct isa_machine *machine, uint64_t immediate);
+
+/* The largest number of a message. */
+static inline unsigned isa_last_message(const struct isa_machine *machine) {
+	return isa_is(machine, TRAIT_WIDE_MESSAGES) ? 255 : 15;
 }
 
 /* A word of cache_policy.def. */
@@ -168,13 +173,14 @@ const struct isa_policy *isa_policy_of_bit(const struct isa_machine *machine, un
 
 struct isa_counter {
 	char name[8];
-	uint8_t bit, width, high_bit, high_width;
+	uint8_t bit, width, high_bit, high_width, feature;
 };
 
-/* The n-th counter; NULL after the last one. */
-const struct isa_counter *isa_counter_number(size_t n);
+/* The n-th counter of the machine; NULL after the last one. */
+const struct isa_counter *isa_counter_number(const struct isa_machine *machine, size_t n);
 
-const struct isa_counter *isa_counter_find(const char *name, size_t length);
+/* The machine's of that name; NULL: it has none. */
+const struct isa_counter *isa_counter_find(const struct isa_machine *machine, const char *name, size_t length);
 
 /* The largest value of the counter. */
 static inline int64_t isa_counter_most(const struct isa_counter *counter) {
@@ -188,7 +194,7 @@ uint64_t isa_counter_set(const struct isa_counter *counter, uint64_t immediate, 
 uint64_t isa_counter_get(const struct isa_counter *counter, uint64_t immediate);
 
 /* That of no counter at all. */
-uint64_t isa_counters_unset(void);
+uint64_t isa_counters_unset(const struct isa_machine *machine);
 
 /* The words of gpr_idx(), by bit. */
 enum { ISA_INDEX_MODES = 4 };

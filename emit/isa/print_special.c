@@ -43,13 +43,12 @@ void isa_put_hex(struct isa_text *text, int64_t number) {
 /* ---- macros ---- */
 
 static void put_waitcnt(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
-	(void)machine;
 	uint64_t waits = (uint64_t)number;
 	bool all = true, first = true;
 	const struct isa_counter *counter;
-	for (size_t i = 0; (counter = isa_counter_number(i)); i++)
+	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++)
 		all &= isa_counter_get(counter, waits) == (uint64_t)isa_counter_most(counter);
-	for (size_t i = 0; (counter = isa_counter_number(i)); i++) {
+	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++) {
 		uint64_t value = isa_counter_get(counter, waits);
 		if (value == (uint64_t)isa_counter_most(counter) && !all)
 			continue;
@@ -86,8 +85,9 @@ static void put_hwreg(struct isa_text *text, const struct isa_machine *machine, 
 /* With names, else with numbers if these say it all. */
 static void put_sendmsg(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
 	struct isa_sendmsg sent = isa_sendmsg_named(machine, (uint64_t)number);
-	int64_t stream = number >> 8 & 3, rest[] = {number >> 4 & 7, stream};
-	if (!sent.message && !isa_sendmsg_is_whole((uint64_t)number)) {
+	unsigned last = isa_last_message(machine);
+	int64_t stream = number >> 8 & 3, rest[] = {(number & ~(int64_t)last) >> 4 & 7, stream};
+	if (!sent.message && !isa_sendmsg_is_whole(machine, (uint64_t)number)) {
 		isa_put_decimal(text, number);
 		return;
 	}
@@ -99,7 +99,7 @@ static void put_sendmsg(struct isa_text *text, const struct isa_machine *machine
 		if (sent.operation && sent.operation->streams)
 			put_list(text, &stream, 1);
 	} else {
-		isa_put_decimal(text, number & 15);
+		isa_put_decimal(text, number & last);
 		put_list(text, rest, 2);
 	}
 	isa_put(text, ")");

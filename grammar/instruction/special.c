@@ -49,7 +49,7 @@ static const struct isa_counter *read_counter_name(struct cursor *cursor, bool *
 	struct text name = cursor_name(cursor);
 	size_t length = name.length, end = sizeof suffix - 1;
 	*saturates = length > end && memcmp(name.at + length - end, suffix, end) == 0;
-	return isa_counter_find(name.at, *saturates ? length - end : length);
+	return isa_counter_find(cursor->machine, name.at, *saturates ? length - end : length);
 }
 
 static void report_counter(struct cursor *cursor, struct text name) {
@@ -97,7 +97,7 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 
 static enum special_result read_waitcnt(struct cursor *cursor, struct read_operand *read) {
 	static const char expected[] = "expected absolute expression or counters such as vmcnt(0)";
-	int64_t waits = (int64_t)isa_counters_unset();
+	int64_t waits = (int64_t)isa_counters_unset(cursor->machine);
 	struct text name = cursor_name(cursor);
 	if (!name.length || !cursor_after(cursor, name.at + name.length, '('))
 		return number_or(cursor, &waits, expected) ? special_number(read, KIND_waitcnt, waits) : SPECIAL_WRONG;
@@ -131,7 +131,7 @@ struct hwreg_values {
 static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
 	char text[OWNERS_SIZE];
 	struct text name = cursor_name(cursor);
-	const struct isa_hwreg *known = isa_hwreg_find(name.at, name.length);
+	const struct isa_hwreg *known = isa_hwreg_find(cursor->machine, name.at, name.length);
 	hwreg->places[HWREG_ID] = cursor->at;
 	if (!known)
 		return cursor_number(cursor, &hwreg->values[HWREG_ID], "expected a register name or an absolute expression");
@@ -250,7 +250,7 @@ static bool exists(struct cursor *cursor, unsigned feature, const char *what) {
 static bool read_message_id(struct cursor *cursor, struct sent_message *message) {
 	struct text name = cursor_name(cursor);
 	message->id_at = cursor->at;
-	message->known = isa_message_find(name.at, name.length);
+	message->known = isa_message_find(cursor->machine, name.at, name.length);
 	if (!message->known)
 		return cursor_number(cursor, &message->id, "expected a message name or an absolute expression");
 	message->id = message->known->number;
@@ -308,10 +308,10 @@ static const char *named_message_error(const struct sent_message *message, const
 }
 
 /* One given as a number may have whatever its bits hold. */
-static const char *numbered_message_error(const struct sent_message *message, const char **at) {
+static const char *numbered_message_error(const struct sent_message *message, int64_t last, const char **at) {
 	*at = message->id_at;
-	if (message->id < 0 || message->id > 15)
-		return "invalid message id: it is 0 to 15";
+	if (message->id < 0 || message->id > last)
+		return last > 15 ? "invalid message id: it is 0 to 255" : "invalid message id: it is 0 to 15";
 	*at = message->operation_at;
 	if (message->operation < 0 || message->operation > 7)
 		return "invalid operation id: it is 0 to 7";
@@ -329,7 +329,8 @@ static enum special_result read_sendmsg(struct cursor *cursor, struct read_opera
 	cursor_takes(cursor, '(');
 	if (!read_message_parts(cursor, &message) || !cursor_needs(cursor, ')', "expected a closing parenthesis"))
 		return SPECIAL_WRONG;
-	const char *error = message.known ? named_message_error(&message, &at) : numbered_message_error(&message, &at);
+	const char *error = message.known ? named_message_error(&message, &at)
+	                                  : numbered_message_error(&message, isa_last_message(cursor->machine), &at);
 	if (error)
 		return wrong(cursor, at, error);
 	return special_number(read, KIND_sendmsg, message.id | message.operation << 4 | message.stream << 8);
