@@ -9,6 +9,7 @@
 #include "constant.h"
 #include "feature_sets.h"
 #include "names.h"
+#include "print_special.h"
 #include "swizzle_bits.h"
 
 enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD };
@@ -296,7 +297,10 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 /* Whether the names of what the immediate is made of say all of its bits. */
 static bool names_say_all(const struct isa_machine *machine, unsigned kind, uint64_t bits) {
 	switch (kind) {
-	case KIND_waitcnt: return (bits & ~isa_counters_unset(machine)) == 0;
+	case KIND_waitcnt: return (bits & ~isa_counters_unset(machine, ISA_WAITCNT)) == 0;
+	case KIND_depctr: return (bits & ~isa_counters_unset(machine, ISA_DEPCTR)) == 0;
+	case KIND_delay: return special_delays_are_known(bits);
+	case KIND_msg_rtn:
 	case KIND_sendmsg: return isa_sendmsg_is_whole(machine, bits) || !isa_sendmsg_named(machine, bits).message;
 	default: return true;
 	}

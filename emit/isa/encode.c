@@ -254,11 +254,20 @@ static bool is_truncated(const struct isa_line *line, int wrong) {
 	       (two_dwords && isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
-/* Whether llvm-mc would take a number and write its low bits as the number of a register. */
+/* Whether llvm-mc would take a number where a register is: it writes the low bits as the register's, or reads the state
+ * of a barrier into a literal. */
 static bool is_register_alone(const struct isa_line *line, int wrong) {
 	const struct isa_operand *operand = &line->operands[wrong];
-	return (operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL) && wrong < ISA_ROW_OPERANDS &&
-	       line->rows->operands[wrong] == KIND_v2f32;
+	const uint8_t *kinds = line->rows->operands;
+	return (operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL || operand->type == OPERAND_LATE) &&
+	       wrong < ISA_ROW_OPERANDS && (kinds[wrong] == KIND_v2f32 || (wrong == 0 && kinds[1] == KIND_sbar));
+}
+
+/* Whether llvm-mc would take a register for the number of a barrier, and write its own number of the register. */
+static bool is_no_barrier(const struct isa_line *line, int wrong) {
+	const struct isa_operand *operand = &line->operands[wrong];
+	return operand->type == OPERAND_REGISTER && operand->group & (GROUP_ANY_SIZE | GROUP_NULL) &&
+	       wrong < ISA_ROW_OPERANDS && line->rows->operands[wrong] == KIND_sbar;
 }
 
 bool isa_is_there(const struct isa_line *line) {
@@ -361,6 +370,9 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
 	else if (is_register_alone(line, wrong))
 		return refuse(refusal, wrong, "invalid operand for instruction: it takes a register [stricter than llvm-mc]");
+	else if (is_no_barrier(line, wrong))
+		return refuse(refusal, wrong,
+		              "invalid operand for instruction: it takes m0 or a number [stricter than llvm-mc]");
 	else if (is_truncated(line, wrong))
 		return refuse(refusal, wrong,
 		              "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]");

@@ -25,8 +25,11 @@ enum isa_generation {
 	ISA_GENERATION_COUNT,
 };
 
-/* Whether the generation's instructions are taken. */
-enum isa_extent { ISA_IN_PART = 0, ISA_WHOLE = 1 };
+/* Whether the generation's instructions are taken. Who works on one has them taken as far as its rows go. */
+#ifndef KD_ISA_PARTS
+#define KD_ISA_PARTS 0
+#endif
+enum isa_extent { ISA_IN_PART = KD_ISA_PARTS, ISA_WHOLE = 1 };
 enum isa_extent_of_generation {
 #define KD_GENERATION(id, name, column, sgprs, extent) ISA_EXTENT_##id = ISA_##extent,
 #include "kdasm/isa/generations.def"
@@ -176,7 +179,8 @@ enum isa_group {
 	GROUP_STATUS = 1 << 6,   /* VCCZ, EXECZ, SCC, POPS_EXITING_WAVE_ID: of any size */
 	GROUP_APERTURE = 1 << 7, /* bases and limits of address spaces: likewise */
 	GROUP_LDS = 1 << 8,      /* LDS_DIRECT */
-	GROUP_SGPR = GROUP_SCALAR | GROUP_VCC,
+	GROUP_NULL = 1 << 9,     /* reads as 0, of any size */
+	GROUP_SGPR = GROUP_SCALAR | GROUP_VCC | GROUP_NULL,
 	GROUP_ANY_SIZE = GROUP_STATUS | GROUP_APERTURE,
 	GROUP_CONSTANT_BUS = GROUP_SGPR | GROUP_M0 | GROUP_EXEC | GROUP_ANY_SIZE,
 };
@@ -346,7 +350,8 @@ extern const uint8_t isa_presets[MODIFIER_COUNT];
 /* The processor's; NULL where its instructions are not taken, or it is NULL: not known yet. */
 const struct isa_machine *isa_machine_of(const struct kd_processor *processor);
 
-/* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none. */
+/* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none, or no
+ * processor has it whose instructions are taken. */
 const struct isa_row *isa_find(const char *name, size_t length);
 const struct isa_row *isa_next(const struct isa_row *row);
 

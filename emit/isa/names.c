@@ -62,9 +62,24 @@ static const struct isa_export_target export_targets[] = {
 };
 
 static const struct isa_counter counters[] = {
-#define KD_COUNTER(name, bit, width, high_bit, high_width, only)                                                       \
-	{name, bit, width, high_bit, high_width, FEATURE_##only},
+#define KD_COUNTER(of, name, bit, width, high_bit, high_width, only)                                                   \
+	{name, ISA_##of, bit, width, high_bit, high_width, FEATURE_##only},
 #include "kdasm/isa/waitcnt.def"
+};
+
+enum delays { INSTRUCTION, SKIP };
+
+static const struct isa_delay_field delay_fields[] = {
+#define KD_DELAY_FIELD(name, bit, width, values) {name, bit, width, values},
+#include "kdasm/isa/delay_alu.def"
+};
+
+static const struct {
+	char name[20];
+	uint8_t values, number;
+} delays[] = {
+#define KD_DELAY(values, number, name) {name, values, number},
+#include "kdasm/isa/delay_alu.def"
 };
 
 static const struct isa_lanes lanes[] = {
@@ -273,16 +288,17 @@ const struct isa_policy *isa_policy_of_bit(const struct isa_machine *machine, un
 	return NULL;
 }
 
-const struct isa_counter *isa_counter_number(const struct isa_machine *machine, size_t n) {
+const struct isa_counter *isa_counter_number(const struct isa_machine *machine, enum isa_counters of, size_t n) {
 	for (size_t i = 0; i < sizeof counters / sizeof counters[0]; i++)
-		if (isa_exists(machine, counters[i].feature) && n-- == 0)
+		if (counters[i].of == of && isa_exists(machine, counters[i].feature) && n-- == 0)
 			return &counters[i];
 	return NULL;
 }
 
-const struct isa_counter *isa_counter_find(const struct isa_machine *machine, const char *name, size_t length) {
+const struct isa_counter *isa_counter_find(const struct isa_machine *machine, enum isa_counters of, const char *name,
+                                           size_t length) {
 	const struct isa_counter *counter;
-	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++)
+	for (size_t i = 0; (counter = isa_counter_number(machine, of, i)); i++)
 		if (same(counter->name, name, length))
 			return counter;
 	return NULL;
@@ -334,10 +350,28 @@ uint64_t isa_counter_get(const struct isa_counter *counter, uint64_t immediate) 
 	return low | high << counter->width;
 }
 
-uint64_t isa_counters_unset(const struct isa_machine *machine) {
+uint64_t isa_counters_unset(const struct isa_machine *machine, enum isa_counters of) {
 	const struct isa_counter *counter;
 	uint64_t immediate = 0;
-	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++)
+	for (size_t i = 0; (counter = isa_counter_number(machine, of, i)); i++)
 		immediate = isa_counter_set(counter, immediate, (uint64_t)isa_counter_most(counter));
 	return immediate;
+}
+
+const struct isa_delay_field *isa_delay_field_number(size_t n) {
+	return n < sizeof delay_fields / sizeof delay_fields[0] ? &delay_fields[n] : NULL;
+}
+
+const char *isa_delay_name(const struct isa_delay_field *field, unsigned number) {
+	for (size_t i = 0; i < sizeof delays / sizeof delays[0]; i++)
+		if (delays[i].values == field->values && delays[i].number == number)
+			return delays[i].name;
+	return NULL;
+}
+
+int isa_delay_find(const struct isa_delay_field *field, const char *name, size_t length) {
+	for (size_t i = 0; i < sizeof delays / sizeof delays[0]; i++)
+		if (delays[i].values == field->values && same(delays[i].name, name, length))
+			return delays[i].number;
+	return -1;
 }

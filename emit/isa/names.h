@@ -171,16 +171,20 @@ const struct isa_lanes *isa_lanes_of(const struct isa_machine *machine, int64_t 
 /* The word for a bit of the field; NULL: the machine has none. */
 const struct isa_policy *isa_policy_of_bit(const struct isa_machine *machine, unsigned bit, bool scalar);
 
+/* A row of waitcnt.def. */
+enum isa_counters { ISA_WAITCNT, ISA_DEPCTR };
+
 struct isa_counter {
-	char name[8];
-	uint8_t bit, width, high_bit, high_width, feature;
+	char name[16];
+	uint8_t of, bit, width, high_bit, high_width, feature;
 };
 
 /* The n-th counter of the machine; NULL after the last one. */
-const struct isa_counter *isa_counter_number(const struct isa_machine *machine, size_t n);
+const struct isa_counter *isa_counter_number(const struct isa_machine *machine, enum isa_counters of, size_t n);
 
 /* The machine's of that name; NULL: it has none. */
-const struct isa_counter *isa_counter_find(const struct isa_machine *machine, const char *name, size_t length);
+const struct isa_counter *isa_counter_find(const struct isa_machine *machine, enum isa_counters of, const char *name,
+                                           size_t length);
 
 /* The largest value of the counter. */
 static inline int64_t isa_counter_most(const struct isa_counter *counter) {
@@ -194,7 +198,20 @@ uint64_t isa_counter_set(const struct isa_counter *counter, uint64_t immediate, 
 uint64_t isa_counter_get(const struct isa_counter *counter, uint64_t immediate);
 
 /* That of no counter at all. */
-uint64_t isa_counters_unset(const struct isa_machine *machine);
+uint64_t isa_counters_unset(const struct isa_machine *machine, enum isa_counters of);
+
+/* A part of what s_delay_alu waits for: delay_alu.def. */
+struct isa_delay_field {
+	char name[9];
+	uint8_t bit, width, values;
+};
+
+/* The n-th one; NULL: there are no more. */
+const struct isa_delay_field *isa_delay_field_number(size_t n);
+
+/* What a number in the field is called; NULL: nothing. The number of a name; -1: there is none. */
+const char *isa_delay_name(const struct isa_delay_field *field, unsigned number);
+int isa_delay_find(const struct isa_delay_field *field, const char *name, size_t length);
 
 /* The words of gpr_idx(), by bit. */
 enum { ISA_INDEX_MODES = 4 };

@@ -6,6 +6,7 @@
 #include "constant.h"
 #include "names.h"
 #include "print_special.h"
+#include "renames.h"
 
 /* In decimal what an inline constant could be. */
 static void put_number(struct isa_text *text, int64_t number) {
@@ -199,7 +200,7 @@ void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *tex
 	const struct isa_form *form = &decoded->form;
 	const char *separator = " ";
 	text->length = text->late_at = 0;
-	isa_put(text, form->row->name);
+	isa_put(text, isa_name_of(decoded->machine, form->row));
 	isa_put(text, suffixes[decoded->suffix]);
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		if (decoded->left_out >> i & 1)

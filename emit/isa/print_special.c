@@ -42,13 +42,14 @@ void isa_put_hex(struct isa_text *text, int64_t number) {
 
 /* ---- macros ---- */
 
-static void put_waitcnt(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+static void put_counters(struct isa_text *text, const struct isa_machine *machine, enum isa_counters of,
+                         int64_t number) {
 	uint64_t waits = (uint64_t)number;
 	bool all = true, first = true;
 	const struct isa_counter *counter;
-	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++)
+	for (size_t i = 0; (counter = isa_counter_number(machine, of, i)); i++)
 		all &= isa_counter_get(counter, waits) == (uint64_t)isa_counter_most(counter);
-	for (size_t i = 0; (counter = isa_counter_number(machine, i)); i++) {
+	for (size_t i = 0; (counter = isa_counter_number(machine, of, i)); i++) {
 		uint64_t value = isa_counter_get(counter, waits);
 		if (value == (uint64_t)isa_counter_most(counter) && !all)
 			continue;
@@ -58,6 +59,55 @@ static void put_waitcnt(struct isa_text *text, const struct isa_machine *machine
 		isa_put_digits(text, value, 10);
 		isa_put(text, ")");
 		first = false;
+	}
+}
+
+static void put_waitcnt(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	put_counters(text, machine, ISA_WAITCNT, number);
+}
+
+static void put_depctr(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	if ((uint64_t)number & ~isa_counters_unset(machine, ISA_DEPCTR))
+		isa_put_hex(text, number);
+	else
+		put_counters(text, machine, ISA_DEPCTR, number);
+}
+
+static unsigned delay_of(const struct isa_delay_field *field, uint64_t bits) {
+	return (unsigned)(bits >> field->bit) & ((1u << field->width) - 1);
+}
+
+bool special_delays_are_known(uint64_t bits) {
+	const struct isa_delay_field *field;
+	for (size_t i = 0; (field = isa_delay_field_number(i)); i++) {
+		if (!isa_delay_name(field, delay_of(field, bits)))
+			return false;
+		bits &= ~(((UINT64_C(1) << field->width) - 1) << field->bit);
+	}
+	return !bits;
+}
+
+/* Those that wait for nothing are left out. Where llvm-mc has a comment for a name, it is the number, as it reads
+ * back. */
+static void put_delay(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	const struct isa_delay_field *field;
+	const char *between = "";
+	(void)machine;
+	if (!special_delays_are_known((uint64_t)number)) {
+		isa_put_hex(text, number);
+		return;
+	}
+	isa_put(text, number ? "" : "0");
+	for (size_t i = 0; (field = isa_delay_field_number(i)); i++) {
+		unsigned delay = delay_of(field, (uint64_t)number);
+		if (!delay)
+			continue;
+		isa_put(text, between);
+		isa_put(text, field->name);
+		isa_put(text, "(");
+		isa_put(text, isa_delay_name(field, delay));
+		isa_put(text, ")");
+		between = " | ";
 	}
 }
 
@@ -153,6 +203,7 @@ bool special_printed(struct isa_text *text, const struct isa_machine *machine, u
 	    [KIND_waitcnt] = put_waitcnt,     [KIND_hwreg] = put_hwreg,  [KIND_sendmsg] = put_sendmsg,
 	    [KIND_gpr_idx] = put_gpr_idx,     [KIND_endpgm] = put_plain, [KIND_label] = put_plain,
 	    [KIND_attribute] = put_attribute, [KIND_slot] = put_slot,    [KIND_target] = put_target,
+	    [KIND_depctr] = put_depctr,       [KIND_delay] = put_delay,  [KIND_msg_rtn] = put_sendmsg,
 	};
 	if (printers[kind])
 		printers[kind](text, machine, number);

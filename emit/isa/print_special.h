@@ -12,6 +12,9 @@ void isa_put_hex(struct isa_text *text, int64_t number);
 /* Prints the operand, if its kind is one of these. */
 bool special_printed(struct isa_text *text, const struct isa_machine *machine, unsigned kind, int64_t number);
 
+/* Whether all bits of what s_delay_alu waits for have names. */
+bool special_delays_are_known(uint64_t bits);
+
 /* The parts of a format that are not as it is where none is written. */
 void special_buffer_format(struct isa_text *text, int64_t number);
 

@@ -194,13 +194,14 @@ const struct isa_row *isa_row_at(size_t n) {
 }
 
 bool isa_has(const struct isa_machine *machine, const struct isa_row *row) {
-	return (isa_feature_sets[row->feature] & machine->set) != 0;
+	return (isa_feature_sets[row->feature] & machine->set) != 0 && isa_layout_of(machine, row->format) != LAYOUT_NONE;
 }
 
 uint32_t isa_sets_with(const struct isa_row *row) {
 	uint32_t owners = 0;
 	for (; row; row = isa_next(row))
-		owners |= isa_feature_sets[row->feature];
+		for (size_t i = 0; i < ISA_SET_COUNT; i++)
+			owners |= isa_has(&isa_machines[i], row) ? isa_machines[i].set : 0;
 	return owners;
 }
 
@@ -235,7 +236,7 @@ static int find_name(const char *name, size_t length) {
 
 const struct isa_row *isa_find(const char *name, size_t length) {
 	int n = find_name(name, length);
-	return n != NO_NAME && n < ROW_COUNT ? &rows[n] : NULL;
+	return n != NO_NAME && n < ROW_COUNT && isa_sets_with(&rows[n]) ? &rows[n] : NULL;
 }
 
 const struct isa_row *isa_next(const struct isa_row *row) {

@@ -246,6 +246,13 @@ static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal
 	return true;
 }
 
+/* From GFX11 on s_waitcnt_vscnt and its like have a register in name only. */
+static bool wait_reads_nothing(const struct checked *c, struct isa_refusal *refusal) {
+	return c->form->kinds[0] != KIND_swait || !is(c, TRAIT_WAITS_WITHOUT_REGISTER) ||
+	       operand_at(c, 0)->group == GROUP_NULL ||
+	       refuse(refusal, c->places[0], "src0 must be null: a number says what is waited for");
+}
+
 static bool is_buffer(const struct isa_form *form) {
 	return form->format == FORMAT_MUBUF || form->format == FORMAT_MTBUF;
 }
@@ -560,6 +567,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	const struct checked checked = {line, form, places};
 	const unsigned concerns = concerns_of(line, form);
 	RULE(accumulators_are_agprs, MATRICES);
+	RULE(wait_reads_nothing, NUMBERS);
 	RULE(lds_direct_is_first, DIRECT);
 	RULE(literals_are_one, NUMBERS);
 	RULE(constant_bus_is_free, NUMBERS | SCALARS);

@@ -1,4 +1,4 @@
-/* special.c: see special.h. Section "Operands" of AMDGPUOperandSyntax.rst: waitcnt, hwreg, msg, imm16, label. */
+/* special.c: see special.h. Section "Operands" of AMDGPUOperandSyntax.rst: hwreg, msg, imm16, label. */
 #include "special.h"
 
 #include "buffer_format.h"
@@ -6,23 +6,23 @@
 #include "isa/feature_sets.h"
 #include "isa/names.h"
 #include "register_read.h"
+#include "wait.h"
 
 typedef enum special_result reader_of_kind(struct cursor *cursor, struct read_operand *read);
 
-static const char absolute_expected[] = "expected absolute expression";
+const char special_absolute[] = "expected absolute expression";
 
-static enum special_result special_number(struct read_operand *read, unsigned kind, int64_t number) {
+enum special_result special_number(struct read_operand *read, unsigned kind, int64_t number) {
 	*read->operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = number};
 	return SPECIAL_READ;
 }
 
-static enum special_result wrong(struct cursor *cursor, const char *at, const char *message) {
+enum special_result special_wrong(struct cursor *cursor, const char *at, const char *message) {
 	cursor_error(cursor, at, "%s", message);
 	return SPECIAL_WRONG;
 }
 
-/* A number that begins here; `message` says what else may. */
-static bool number_or(struct cursor *cursor, int64_t *number, const char *message) {
+bool special_number_or(struct cursor *cursor, int64_t *number, const char *message) {
 	if (!register_is_named(cursor))
 		return cursor_number(cursor, number, message);
 	cursor_error(cursor, cursor->at, "%s, and no register", message);
@@ -39,72 +39,6 @@ static const char *owners_of(unsigned feature, char *text) {
 	memcpy(text, begin, sizeof begin);
 	isa_put_processors(isa_feature_sets[feature], text + sizeof begin - 1, OWNERS_SIZE - sizeof begin + 1);
 	return text;
-}
-
-/* ---- s_waitcnt ---- */
-
-/* A name; `_sat` after it takes the largest value for those above. */
-static const struct isa_counter *read_counter_name(struct cursor *cursor, bool *saturates) {
-	static const char suffix[] = "_sat";
-	struct text name = cursor_name(cursor);
-	size_t length = name.length, end = sizeof suffix - 1;
-	*saturates = length > end && memcmp(name.at + length - end, suffix, end) == 0;
-	return isa_counter_find(cursor->machine, name.at, *saturates ? length - end : length);
-}
-
-static void report_counter(struct cursor *cursor, struct text name) {
-	const struct isa_other *other = isa_other_word(name.at, name.length);
-	cursor_error(cursor, name.at, "invalid counter name %.*s: there are vmcnt, expcnt and lgkmcnt%s%s",
-	             (int)name.length, name.at, other ? "; " : "", other ? other->instead : "");
-}
-
-static bool read_counter(struct cursor *cursor, int64_t *waits) {
-	bool saturates;
-	int64_t value;
-	struct text name = cursor_name(cursor);
-	if (!name.length) {
-		cursor_error(cursor, cursor->at, "expected a counter name");
-		return false;
-	}
-	const struct isa_counter *counter = read_counter_name(cursor, &saturates);
-	cursor->at += name.length;
-	if (!cursor_needs(cursor, '(', "expected a left parenthesis"))
-		return false;
-	cursor_skip_blanks(cursor);
-	const char *value_at = cursor->at;
-	if (!counter) {
-		report_counter(cursor, name);
-		return false;
-	}
-	if (!cursor_number(cursor, &value, absolute_expected))
-		return false;
-	if (saturates && (uint64_t)value > (uint64_t)isa_counter_most(counter))
-		value = isa_counter_most(counter);
-	if (value < 0 || value > isa_counter_most(counter)) {
-		cursor_error(cursor, value_at, "too large value for %s: the most is %d", counter->name,
-		             (int)isa_counter_most(counter));
-		return false;
-	}
-	if (!cursor_needs(cursor, ')', "expected a closing parenthesis"))
-		return false;
-	*waits = (int64_t)isa_counter_set(counter, (uint64_t)*waits, (uint64_t)value);
-	if ((cursor_takes(cursor, '&') || cursor_takes(cursor, ',')) && cursor_at_end(cursor)) {
-		cursor_error(cursor, cursor->at, "expected a counter name");
-		return false;
-	}
-	return true;
-}
-
-static enum special_result read_waitcnt(struct cursor *cursor, struct read_operand *read) {
-	static const char expected[] = "expected absolute expression or counters such as vmcnt(0)";
-	int64_t waits = (int64_t)isa_counters_unset(cursor->machine);
-	struct text name = cursor_name(cursor);
-	if (!name.length || !cursor_after(cursor, name.at + name.length, '('))
-		return number_or(cursor, &waits, expected) ? special_number(read, KIND_waitcnt, waits) : SPECIAL_WRONG;
-	while (!cursor_at_end(cursor))
-		if (!read_counter(cursor, &waits))
-			return SPECIAL_WRONG;
-	return special_number(read, KIND_waitcnt, waits);
 }
 
 /* ---- hwreg ---- */
@@ -147,7 +81,7 @@ static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
 static bool read_hwreg_part(struct cursor *cursor, struct hwreg_values *hwreg, unsigned part) {
 	cursor_skip_blanks(cursor);
 	hwreg->places[part] = cursor->at;
-	return cursor_number(cursor, &hwreg->values[part], absolute_expected);
+	return cursor_number(cursor, &hwreg->values[part], special_absolute);
 }
 
 /* hwreg(id) or hwreg(id, offset, size) */
@@ -206,10 +140,10 @@ static bool hwreg_is_right(struct cursor *cursor, const struct hwreg_values *hwr
 static enum special_result read_bits16(struct cursor *cursor, struct read_operand *read, unsigned kind,
                                        const char *message) {
 	int64_t number;
-	if (!number_or(cursor, &number, message))
+	if (!special_number_or(cursor, &number, message))
 		return SPECIAL_WRONG;
 	if (number < 0 || number > UINT16_MAX)
-		return wrong(cursor, read->start, "invalid immediate: only 16-bit values are legal");
+		return special_wrong(cursor, read->start, "invalid immediate: only 16-bit values are legal");
 	return special_number(read, kind, number);
 }
 
@@ -278,7 +212,7 @@ static bool read_message_stream(struct cursor *cursor, struct sent_message *mess
 	cursor_skip_blanks(cursor);
 	message->has_stream = true;
 	message->stream_at = cursor->at;
-	return cursor_number(cursor, &message->stream, absolute_expected);
+	return cursor_number(cursor, &message->stream, special_absolute);
 }
 
 static bool read_message_parts(struct cursor *cursor, struct sent_message *message) {
@@ -319,11 +253,11 @@ static const char *numbered_message_error(const struct sent_message *message, in
 	return message->stream < 0 || message->stream > 3 ? "invalid message stream id: it is 0 to 3" : NULL;
 }
 
-static enum special_result read_sendmsg(struct cursor *cursor, struct read_operand *read) {
+static enum special_result read_message(struct cursor *cursor, struct read_operand *read, unsigned kind) {
 	struct sent_message message = {0};
 	const char *at;
 	if (!cursor_sees_call(cursor, "sendmsg"))
-		return read_bits16(cursor, read, KIND_sendmsg,
+		return read_bits16(cursor, read, kind,
 		                   "expected a sendmsg macro or an absolute expression: such as sendmsg(MSG_INTERRUPT)");
 	cursor_takes_word(cursor, "sendmsg");
 	cursor_takes(cursor, '(');
@@ -332,8 +266,20 @@ static enum special_result read_sendmsg(struct cursor *cursor, struct read_opera
 	const char *error = message.known ? named_message_error(&message, &at)
 	                                  : numbered_message_error(&message, isa_last_message(cursor->machine), &at);
 	if (error)
-		return wrong(cursor, at, error);
-	return special_number(read, KIND_sendmsg, message.id | message.operation << 4 | message.stream << 8);
+		return special_wrong(cursor, at, error);
+	return special_number(read, kind, message.id | message.operation << 4 | message.stream << 8);
+}
+
+static enum special_result read_sendmsg(struct cursor *cursor, struct read_operand *read) {
+	return read_message(cursor, read, KIND_sendmsg);
+}
+
+/* Of s_sendmsg_rtn, which has 8 bits for it. */
+static enum special_result read_msg_rtn(struct cursor *cursor, struct read_operand *read) {
+	enum special_result result = read_message(cursor, read, KIND_msg_rtn);
+	if (result == SPECIAL_READ && read->operand->number > UINT8_MAX)
+		return special_wrong(cursor, read->start, "invalid message id: it is 0 to 255 [stricter than llvm-mc]");
+	return result;
 }
 
 /* ---- the others ---- */
@@ -360,11 +306,11 @@ static enum special_result read_gpr_idx(struct cursor *cursor, struct read_opera
 	int64_t modes = 0;
 	if (!cursor_sees_call(cursor, "gpr_idx")) {
 		if (register_is_named(cursor))
-			return wrong(cursor, cursor->at, absolute_expected);
-		if (!cursor_measured_number(cursor, &modes, absolute_expected))
+			return special_wrong(cursor, cursor->at, special_absolute);
+		if (!cursor_measured_number(cursor, &modes, special_absolute))
 			return SPECIAL_WRONG;
 		if (modes < 0 || modes > 15)
-			return wrong(cursor, read->start, "invalid immediate: only 4-bit values are legal");
+			return special_wrong(cursor, read->start, "invalid immediate: only 4-bit values are legal");
 		return special_number(read, KIND_gpr_idx, modes);
 	}
 	cursor_takes_word(cursor, "gpr_idx");
@@ -382,10 +328,10 @@ static enum special_result read_gpr_idx(struct cursor *cursor, struct read_opera
 
 static enum special_result read_endpgm(struct cursor *cursor, struct read_operand *read) {
 	int64_t number;
-	if (!number_or(cursor, &number, absolute_expected))
+	if (!special_number_or(cursor, &number, special_absolute))
 		return SPECIAL_WRONG;
 	if (number < 0 || number > UINT16_MAX)
-		return wrong(cursor, read->start, "expected a 16-bit value: it is 0 to 65535");
+		return special_wrong(cursor, read->start, "expected a 16-bit value: it is 0 to 65535");
 	return special_number(read, KIND_endpgm, number);
 }
 
@@ -398,13 +344,13 @@ static enum special_result read_label(struct cursor *cursor, struct read_operand
 		return SPECIAL_WRONG;
 	*read->operand = (struct isa_operand){.type = OPERAND_LATE};
 	if (read->value.expr && read->value.expr->kind != EXPR_SYMBOL)
-		return wrong(cursor, read->start, "expected an absolute expression or a label: a label stands alone");
+		return special_wrong(cursor, read->start, "expected an absolute expression or a label: a label stands alone");
 	if (read->value.expr)
 		return SPECIAL_READ;
 	int64_t number = read->value.constant;
 	if (number < INT16_MIN || number > UINT16_MAX)
-		return wrong(cursor, read->start,
-		             "expected a 16-bit signed jump offset: it is -32768 to 32767 dwords, or a label");
+		return special_wrong(cursor, read->start,
+		                     "expected a 16-bit signed jump offset: it is -32768 to 32767 dwords, or a label");
 	*read->operand = (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
 	return SPECIAL_READ;
 }
@@ -421,16 +367,17 @@ static enum special_result read_attribute(struct cursor *cursor, struct read_ope
 	if (!name.length || cursor_sees_real(cursor))
 		return SPECIAL_NONE;
 	if (name.length < begin || memcmp(name.at, prefix, begin) != 0)
-		return wrong(cursor, name.at, "invalid interpolation attribute: it is called attr0.x");
+		return special_wrong(cursor, name.at, "invalid interpolation attribute: it is called attr0.x");
 	const char *channel = strchr(isa_channels, name.at[name.length - 1]);
 	if (name.length < begin + 2 || name.at[name.length - 2] != '.' || !channel)
-		return wrong(cursor, name.at, "invalid or missing interpolation attribute channel: it is .x, .y, .z or .w");
+		return special_wrong(cursor, name.at,
+		                     "invalid or missing interpolation attribute channel: it is .x, .y, .z or .w");
 	for (size_t i = begin; i < name.length - 2 && number <= MOST; i++)
 		number = lex_digit_value(name.at[i]) < 10 ? number * 10 + lex_digit_value(name.at[i]) : INT64_MAX;
 	if (name.length == begin + 2 || number == INT64_MAX)
-		return wrong(cursor, name.at, "invalid or missing interpolation attribute number");
+		return special_wrong(cursor, name.at, "invalid or missing interpolation attribute number");
 	if (number > MOST)
-		return wrong(cursor, name.at, "out of bounds interpolation attribute number: the last one is 32");
+		return special_wrong(cursor, name.at, "out of bounds interpolation attribute number: the last one is 32");
 	cursor->at += name.length;
 	return special_number(read, KIND_attribute, number * ISA_CHANNELS + (channel - isa_channels));
 }
@@ -441,7 +388,8 @@ static enum special_result read_slot(struct cursor *cursor, struct read_operand 
 	for (unsigned i = 0; i < ISA_SLOTS; i++)
 		if (cursor_takes_word(cursor, isa_slots[i]))
 			return special_number(read, KIND_slot, i);
-	return name.length ? wrong(cursor, name.at, "invalid interpolation slot: it is p10, p20 or p0") : SPECIAL_NONE;
+	return name.length ? special_wrong(cursor, name.at, "invalid interpolation slot: it is p10, p20 or p0")
+	                   : SPECIAL_NONE;
 }
 
 static enum special_result read_target(struct cursor *cursor, struct read_operand *read) {
@@ -451,17 +399,20 @@ static enum special_result read_target(struct cursor *cursor, struct read_operan
 	if (!name.length)
 		return SPECIAL_NONE;
 	if (!target)
-		return wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
+		return special_wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
 	if (!isa_exists(cursor->machine, target->feature))
-		return wrong(cursor, name.at, "exp target is not supported on this GPU");
+		return special_wrong(cursor, name.at, "exp target is not supported on this GPU");
 	cursor->at += name.length;
 	return special_number(read, KIND_target, number);
 }
 
 static reader_of_kind *const readers[KIND_COUNT] = {
-    [KIND_waitcnt] = read_waitcnt,  [KIND_hwreg] = read_hwreg,         [KIND_sendmsg] = read_sendmsg,
-    [KIND_gpr_idx] = read_gpr_idx,  [KIND_endpgm] = read_endpgm,       [KIND_label] = read_label,
-    [KIND_dfmt] = buffer_dfmt_read, [KIND_attribute] = read_attribute, [KIND_slot] = read_slot,
+    [KIND_waitcnt] = wait_read_counters, [KIND_depctr] = wait_read_dependencies,
+    [KIND_delay] = wait_read_delay,      [KIND_msg_rtn] = read_msg_rtn,
+    [KIND_hwreg] = read_hwreg,           [KIND_sendmsg] = read_sendmsg,
+    [KIND_gpr_idx] = read_gpr_idx,       [KIND_endpgm] = read_endpgm,
+    [KIND_label] = read_label,           [KIND_dfmt] = buffer_dfmt_read,
+    [KIND_attribute] = read_attribute,   [KIND_slot] = read_slot,
     [KIND_target] = read_target,
 };
 

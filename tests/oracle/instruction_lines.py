@@ -52,7 +52,9 @@ def sgpr(words: int, rng: random.Random) -> str:
     if rng.random() < 0.1 and words <= 2:
         pair = rng.choice(SCALAR_PAIRS)
         return pair[0] if words == 2 else rng.choice(pair[1:])
-    return numbered("s", rng.randrange(0, 102 - words + 1, step), words, rng)
+    if rng.random() < 0.04:
+        return "null"
+    return numbered("s", rng.randrange(0, rng.choice([102, 102, 102, 106]) - words + 1, step), words, rng)
 
 
 def register(kind: Kind, rng: random.Random) -> str | None:
@@ -83,6 +85,11 @@ SPECIALS = {
     "sendmsg": ["sendmsg(MSG_INTERRUPT)", "sendmsg(MSG_GS, GS_OP_EMIT, {s})", "sendmsg(MSG_GS_DONE, GS_OP_NOP)", "{x}",
                 "sendmsg({m}, {p}, {s})", "sendmsg(MSG_GS, GS_OP_CUT)", "sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD)", "sendmsg({m})",
                 "sendmsg(MSG_GET_DOORBELL)", "sendmsg(MSG_GS_DONE, {p}, {s})", "sendmsg({m}, {p})"],
+    "msg_rtn": ["sendmsg(MSG_RTN_GET_TMA)", "sendmsg(MSG_RTN_GET_DOORBELL)", "sendmsg(MSG_RTN_GET_SE_AID_ID)", "sendmsg({m})", "{x}", "sendmsg(MSG_GS)"],
+    "depctr": ["depctr_va_vdst({l})", "depctr_hold_cnt({s}) depctr_sa_sdst({s})", "depctr_va_sdst({p}), depctr_va_ssrc(0)", "0x{x:x}", "{x}",
+               "depctr_va_vcc({s}) & depctr_vm_vsrc({e})", "depctr_va_vdst(0) depctr_va_vdst(1)", "vmcnt(0)"],
+    "delay": ["instid0(VALU_DEP_{p})", "instid0(TRANS32_DEP_{s}) | instskip(NEXT) | instid1(SALU_CYCLE_1)", "instskip(SKIP_{s})", "{x}",
+              "instid1(FMA_ACCUM_CYCLE_1)", "instid0(NO_DEP)|instskip(SAME)", "instid0(NEXT)", "instid0(VALU_DEP_1) instid1(VALU_DEP_2)"],
     "gpr_idx": ["gpr_idx(SRC0)", "gpr_idx(SRC0,DST)", "gpr_idx()", "{p}", "gpr_idx(SRC1, SRC2)", "gpr_idx(DST)"],
     "endpgm": ["", "{x}", "0"],
     "dfmt": ["", "", "", "dfmt:{l}", "nfmt:{p}", "dfmt:{l}, nfmt:{p}", "nfmt:{p} dfmt:{l}"],

@@ -22,6 +22,7 @@ MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 SET = re.compile(r'^KD_ISA_SET\((\w+), (\w+), "([^"]+)"\)$', re.MULTILINE)
 WHOLE = re.compile(r"^KD_GENERATION\((\w+), .*, WHOLE\)$", re.MULTILINE)
 RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*), .*\)$', re.MULTILINE)
+LAYOUT = re.compile(r"^KD_LAYOUT\(\w+, (\w+), ([^,]+), ", re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
 
 
@@ -69,10 +70,12 @@ class Tables:
     sets: dict[str, list[str]]  # processors by set, of whole generations
     others: dict[str, list[str]]  # of those that are in the rows in part
     features: dict[str, frozenset[str]] = field(default_factory=dict)  # sets by feature
+    laid_out: frozenset[tuple[str, str]] = frozenset()  # formats and the sets that have a layout of them
+    renames: dict[str, list[str]] = field(default_factory=dict)  # other names of a row
     variants: list[Variant] = field(default_factory=list)
 
     def has(self, row: Row, processor: str) -> bool:
-        return any(processor in self.sets.get(name, ()) for name in self.features[row.feature])
+        return any(processor in self.sets.get(name, ()) and (row.format, name) in self.laid_out for name in self.features[row.feature])
 
     def processors(self) -> list[str]:
         return [processor for names in self.sets.values() for processor in names]
@@ -151,9 +154,22 @@ def read_renames() -> dict[str, tuple[str, list[str]]]:
     return {name: (here, list(generations(words))) for name, here, words in RENAME.findall(text)}
 
 
-def read_tables() -> Tables:
+def read_layouts(sets: list[tuple[str, str]]) -> frozenset[tuple[str, str]]:
+    """Of pairs of sets and their generations."""
+    text = (ISA / "formats.def").read_text()
+    macros = dict(MACRO.findall(text))
+    return frozenset((format_, name) for format_, generations in LAYOUT.findall(text) for name, generation in sets
+                     if generation in re.findall(r"\w+", expand(generations, macros)))
+
+
+def read_tables(parts: bool = False) -> Tables:
+    """With `parts` generations that are in the rows in part are like whole ones."""
     rows = SET.findall((ISA / "sets.def").read_text())
     whole = WHOLE.findall((ISA / "generations.def").read_text())
-    sets = {name: words.split() for name, generation, words in rows if generation in whole}
-    others = {name: words.split() for name, generation, words in rows if generation not in whole}
-    return Tables(read_rows(), read_kinds(), sets, others, read_features([name for name, _, _ in rows]), read_variants())
+    sets = {name: words.split() for name, generation, words in rows if parts or generation in whole}
+    others = {name: words.split() for name, generation, words in rows if not parts and generation not in whole}
+    renames: dict[str, list[str]] = {}
+    for name, (here, _) in read_renames().items():
+        renames.setdefault(here, []).append(name)
+    laid_out = read_layouts([(name, generation) for name, generation, _ in rows])
+    return Tables(read_rows(), read_kinds(), sets, others, read_features([name for name, _, _ in rows]), laid_out, renames, read_variants())

@@ -21,6 +21,11 @@ enum {
 #include "kdasm/isa/generations.def"
 };
 
+static const bool taken[] = {
+#define KD_GENERATION(id, name, column, sgprs, extent) ISA_##extent,
+#include "kdasm/isa/generations.def"
+};
+
 static const enum isa_column columns[] = {
 #define KD_GENERATION(id, name, column, sgprs, extent) ISA_##column,
 #include "kdasm/isa/generations.def"
@@ -60,9 +65,9 @@ static unsigned find(unsigned column, unsigned from, unsigned format, unsigned o
 	return 0;
 }
 
-/* How the generation lays the format out; LAYOUT_NONE: it lacks it. */
+/* How the generation lays the format out; LAYOUT_NONE: it lacks it, or its instructions are not taken. */
 static unsigned layout_of(unsigned generation, unsigned format) {
-	for (unsigned i = LAYOUT_NONE + 1; i < LAYOUT_COUNT; i++)
+	for (unsigned i = LAYOUT_NONE + 1; i < LAYOUT_COUNT && taken[generation]; i++)
 		if (layouts[i].format == format && layouts[i].generations >> generation & 1)
 			return i;
 	return LAYOUT_NONE;

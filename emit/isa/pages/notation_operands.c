@@ -97,6 +97,8 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind) & groups_of_size(&isa_kinds[kind]);
 	bool reads_vcc;
 	bool first = count_alike(form, kind, place) == 0, general = notation_is_general(notation);
+	if (!isa_is(machine, TRAIT_NULL_REGISTER))
+		groups &= ~(unsigned)GROUP_NULL;
 	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc))
 		groups &= ~(unsigned)GROUP_CONSTANT_BUS | (reads_vcc && isa_kinds[kind].words == 2 ? (unsigned)GROUP_VCC : 0);
 	if ((isa_is(machine, TRAIT_NO_LDS_DIRECT) && !general) || form->flags & ISA_REVERSED ||
