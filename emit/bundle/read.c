@@ -9,9 +9,9 @@ struct reading {
 	struct kd_bundle bundle;
 	struct arena *arena;
 	uint64_t size_limit;
-	uint64_t effort;                 /* see read.h */
-	struct kd_bundle_entry *entries; /* those of `bundle`, while they are filled */
-	struct kd_bundle_room room;      /* from which `taken` is; no functions: there is none */
+	uint64_t effort;                      /* see read.h */
+	LIST(struct kd_bundle_entry) entries; /* those of `bundle`, while they are filled */
+	struct kd_bundle_room room;           /* from which `taken` is; no functions: there is none */
 	void *taken;
 	size_t taken_size;
 };
@@ -57,8 +57,8 @@ static bool read_entry(struct reading *reading, size_t number, size_t *at) {
 		            "the header says that entry %zu has %" PRIu64 " bytes at offset %" PRIu64
 		            ", but the bundle has %zu bytes",
 		            number, length, offset, size);
-	reading->entries[number] = (struct kd_bundle_entry){arena_copy(reading->arena, id, (size_t)id_size), bytes + offset,
-	                                                    (size_t)length, offset};
+	*list_add(reading->arena, &reading->entries) = (struct kd_bundle_entry){
+	    arena_copy(reading->arena, id, (size_t)id_size), bytes + offset, (size_t)length, offset};
 	return true;
 }
 
@@ -82,7 +82,7 @@ static bool read_count(struct reading *reading, size_t *count) {
 static bool find_end(struct reading *reading, size_t count, size_t header_size) {
 	size_t end = header_size;
 	for (size_t i = 0; i < count; i++) {
-		const struct kd_bundle_entry *entry = &reading->entries[i];
+		const struct kd_bundle_entry *entry = &reading->entries.items[i];
 		if (entry->offset < header_size)
 			return FAIL(reading, "the header places entry %zu at offset %" PRIu64 ", inside the header of %zu bytes", i,
 			            entry->offset, header_size);
@@ -93,15 +93,15 @@ static bool find_end(struct reading *reading, size_t count, size_t header_size) 
 	return true;
 }
 
+/* Room for entries is made as they are read: a header that fails soon costs little, whatever it says. */
 static bool read_plain(struct reading *reading) {
 	size_t count, header_size = PLAIN_HEADER_SIZE;
 	if (!read_count(reading, &count))
 		return false;
-	reading->entries = arena_zeroed(reading->arena, count, sizeof *reading->entries);
 	for (size_t i = 0; i < count; i++)
 		if (!read_entry(reading, i, &header_size))
 			return false;
-	reading->bundle.entries = reading->entries;
+	reading->bundle.entries = reading->entries.items;
 	reading->bundle.entry_count = count;
 	return find_end(reading, count, header_size);
 }

@@ -564,6 +564,7 @@ BUNDLES = {
     "many": lambda: bundle((ID, SMALL), alignment=8) * 3_500, "nested": lambda: nested_bundle(),
     "compressed": lambda: packed(bundle((ID, bytes(1 << 20))), 3) * 1_700, "one_compressed": lambda: packed(bundle((ID, bytes(200 << 20))), 3),
     "compressed_often": lambda: packed(bundle((ID, SMALL + bytes(50 << 20))), 3) * 35, "starts": lambda: b"__CLANG_OFFLOAD_BUNDLE__" * 80_000, "compressed_starts": lambda: b"CCOB\2\0\1\0" * 200_000,
+    "headers": lambda: bundle(("host-", b"")) + (b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<4Q", 35_000, 0, 0, 32)) * 34_000,
 }
 
 
