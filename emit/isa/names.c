@@ -101,8 +101,9 @@ bool isa_exists(const struct isa_machine *machine, unsigned feature) {
 	return (isa_feature_sets[feature] & machine->set) != 0;
 }
 
+/* `name` may have zero bytes in it. */
 static bool same(const char *known, const char *name, size_t length) {
-	return length && *known == *name && strncmp(known, name, length) == 0 && known[length] == '\0';
+	return length && *known == *name && strlen(known) == length && memcmp(known, name, length) == 0;
 }
 
 #define FIND(rows, name, length)                                                                                       \
