@@ -172,9 +172,10 @@ static int64_t sign_extended(const struct code *code, unsigned role) {
 
 static bool read_offset(const struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
 	enum { SCALARS = 127 };
-	if (get(code, ROLE_OFFSET_HAS_REGISTER))
+	unsigned none = isa_no_offset_registers[code->form->layout];
+	if (get(code, ROLE_OFFSET_HAS_REGISTER) || (none && get(code, ROLE_OFFSET_REGISTER) != none))
 		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand);
-	if (!get(code, ROLE_OFFSET_IS_NUMBER))
+	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER))
 		return read_register(code, kind, (unsigned)get(code, ROLE_OFFSET) & (code->rounds ? SCALARS : ~0U), operand);
 	*operand = integer(sign_extended(code, ROLE_OFFSET));
 	return true;
@@ -264,12 +265,20 @@ static int64_t read_modifier(const struct code *code, unsigned modifier) {
 	return (int64_t)bits;
 }
 
+/* Whether a number is beside the register; where there always may be one, 0 is none. */
+static bool has_both_offsets(const struct code *code) {
+	unsigned none = isa_no_offset_registers[code->form->layout];
+	if (!none)
+		return get(code, ROLE_OFFSET_HAS_REGISTER);
+	return get(code, ROLE_OFFSET_REGISTER) != none && get(code, ROLE_OFFSET);
+}
+
 /* Whether the modifier is written whatever its value is: those of SDWA and DPP are, an offset after a register, and
  * op_sel_hi with scales. */
 static bool is_always_written(const struct code *code, unsigned modifier) {
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	if (row->role == ROLE_OFFSET)
-		return get(code, ROLE_OFFSET_HAS_REGISTER);
+		return has_both_offsets(code);
 	if (row->role == ROLE_OP_SEL_HI && code->form->format == FORMAT_MAI_SCALED)
 		return true;
 	return row->taken & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS) &&
@@ -389,6 +398,14 @@ static const struct isa_row *without_alias(const struct isa_machine *machine, co
 	return row;
 }
 
+/* A number beside the register that holds the offset, which is printed though it is 0. */
+static void keep_offset(const struct isa_operand *operand, struct isa_decoded *decoded) {
+	if (operand->type != OPERAND_MODIFIER || isa_modifiers[operand->modifier].role != ROLE_OFFSET)
+		return;
+	decoded->written |= UINT64_C(1) << operand->modifier;
+	decoded->modifiers[operand->modifier] = operand->number;
+}
+
 void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late) {
 	*late = ISA_NO_OPERAND;
 	decoded->form = code->form;
@@ -402,6 +419,8 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 		if (code->late && place == (int)code->late_operand)
 			*late = i;
 	}
+	for (unsigned i = 0; i < line->count; i++)
+		keep_offset(&line->operands[i], decoded);
 }
 
 /* ---- is that what the bytes say ---- */

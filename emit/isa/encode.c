@@ -458,9 +458,12 @@ static void put_export(struct bits *bits, const struct isa_operand *operand) {
 	put(bits, ROLE_SRC0 + (bits->compressed ? n / 2 : n), operand->reg);
 }
 
-static void put_offset(struct bits *bits, const struct isa_operand *operand) {
+static void put_offset(struct bits *bits, const struct isa_form *form, const struct isa_operand *operand) {
 	bool is_register = operand && operand->type == OPERAND_REGISTER;
-	if (is_register)
+	unsigned none = isa_no_offset_registers[form->layout];
+	if (none)
+		put(bits, ROLE_OFFSET_REGISTER, is_register ? operand->reg : none);
+	else if (is_register)
 		put(bits, ROLE_OFFSET, operand->reg & 0x7f);
 	else
 		put(bits, ROLE_OFFSET_IS_NUMBER, 1);
@@ -473,7 +476,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 	struct isa_constant constant;
 	switch (isa_kinds[kind].role) {
 	case ROLE_NOWHERE: return;
-	case ROLE_OFFSET: put_offset(bits, operand); return;
+	case ROLE_OFFSET: put_offset(bits, form, operand); return;
 	case ROLE_SRC: put_source(bits, form, kind, operand); return;
 	case ROLE_SCALAR_OFFSET: put(bits, ROLE_SCALAR_OFFSET, source_value(bits, form, kind, operand)); return;
 	case ROLE_BUFFER_FORMAT:
@@ -504,7 +507,7 @@ static void put_both_offsets(struct bits *bits, const struct match *match, const
 	for (unsigned i = 0; match->form.kinds[i]; i++)
 		if (isa_kinds[match->form.kinds[i]].role == ROLE_OFFSET) {
 			uint64_t reg = operands[match->places[i]].reg;
-			put(bits, ROLE_OFFSET_REGISTER, reg);
+			replace(bits, ROLE_OFFSET_REGISTER, reg, UINT64_MAX);
 			replace(bits, ROLE_OFFSET, 0, UINT64_MAX);
 		}
 	put(bits, ROLE_OFFSET_IS_NUMBER, 1);

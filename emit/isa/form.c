@@ -43,6 +43,11 @@ const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
+const uint8_t isa_no_offset_registers[LAYOUT_COUNT] = {
+#define KD_NO_OFFSET_REGISTER(layout, register) [LAYOUT_##layout] = register,
+#include "kdasm/isa/formats.def"
+};
+
 /* The formats of other families; 0, which is none of a vector instruction, where there is none. */
 static const uint8_t beside[FORMAT_COUNT][FAMILY_COUNT] = {
 #define KD_BESIDE(format, family, other) [FORMAT_##format][FAMILY_##family] = FORMAT_##other,
@@ -57,7 +62,8 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
     [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2,
     [ROLE_DST] = ROLE_DST_FILE,
     [ROLE_POLICY] = ROLE_POLICY_SLC,
-    [ROLE_POLICY_SLC] = ROLE_POLICY_SCC,
+    [ROLE_POLICY_SLC] = ROLE_POLICY_DLC,
+    [ROLE_POLICY_DLC] = ROLE_POLICY_SCC,
     [ROLE_ADDRESS] = ROLE_AGPR,
     [ROLE_DATA0] = ROLE_AGPR,
     [ROLE_DATA1] = ROLE_AGPR,

@@ -27,8 +27,9 @@ enum { NO_VOP3 = 0xffff };
 extern const struct isa_layout isa_layouts[LAYOUT_COUNT];
 extern const uint64_t isa_layout_rests[LAYOUT_COUNT]; /* the fixed bits after them */
 extern const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT];
-extern const struct isa_variant isa_variants[]; /* an empty one ends them */
-extern const uint64_t isa_format_takes[];       /* modifiers of all instructions of the format */
+extern const uint8_t isa_no_offset_registers[LAYOUT_COUNT]; /* 0: another bit tells whether there is one */
+extern const struct isa_variant isa_variants[];             /* an empty one ends them */
+extern const uint64_t isa_format_takes[];                   /* modifiers of all instructions of the format */
 extern const uint8_t isa_format_traits[];
 
 /* How the machine lays the format out. */

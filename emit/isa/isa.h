@@ -103,7 +103,8 @@ enum isa_role {
 	ROLE_OFFSET_IS_NUMBER,
 	ROLE_OFFSET_HAS_REGISTER,
 	ROLE_POLICY,
-	ROLE_POLICY_SLC, /* its bits 1 and 4, where they have fields of their own */
+	ROLE_POLICY_SLC, /* its bits 1, 2 and 4, where they have fields of their own */
+	ROLE_POLICY_DLC,
 	ROLE_POLICY_SCC,
 	ROLE_ADDRESS, /* of memory, in vector registers */
 	ROLE_DATA0,

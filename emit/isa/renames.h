@@ -27,6 +27,9 @@ struct isa_named {
 
 struct isa_named isa_names_find(const struct isa_machine *machine, const char *name, size_t length);
 
+/* The generations that have an instruction of this name, also those whose instructions are not taken; a bit each. */
+unsigned isa_generations_with(const char *name, size_t length);
+
 /* What the machine calls the row's instruction. */
 const char *isa_name_of(const struct isa_machine *machine, const struct isa_row *row);
 

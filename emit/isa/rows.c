@@ -18,10 +18,11 @@ enum {
 #include "kdasm/isa/operand_kinds.def"
 };
 
-#define IN(set) ((uint32_t)ISA_SET_##set)
+#define IN(set) (UINT32_C(1) << ISA_SET_NUMBER_##set)
 #define VGPR GROUP_VGPR
 #define AGPR GROUP_AGPR
 #define SGPR GROUP_SGPR
+#define SGPR_NO_NULL (GROUP_SGPR & ~GROUP_NULL)
 #define VCC GROUP_VCC
 #define M0 GROUP_M0
 #define EXEC GROUP_EXEC
@@ -109,6 +110,15 @@ enum {
 #define UNUSED_PART MODIFIER_UNUSED_PART
 #define LANES MODIFIER_LANES
 #define EITHER MODIFIER_EITHER
+
+/* Also of processors whose instructions are not taken. */
+static const uint32_t all_sets[FEATURE_COUNT] = {
+#define KD_ISA_FEATURE(id, sets) [FEATURE_##id] = (sets),
+#include "kdasm/isa/features.def"
+};
+
+#undef IN
+#define IN(set) ((uint32_t)ISA_SET_##set)
 
 const uint32_t isa_feature_sets[FEATURE_COUNT] = {
 #define KD_ISA_FEATURE(id, sets) [FEATURE_##id] = (sets),
@@ -237,6 +247,21 @@ static int find_name(const char *name, size_t length) {
 const struct isa_row *isa_find(const char *name, size_t length) {
 	int n = find_name(name, length);
 	return n != NO_NAME && n < ROW_COUNT && isa_sets_with(&rows[n]) ? &rows[n] : NULL;
+}
+
+unsigned isa_generations_with(const char *name, size_t length) {
+	unsigned generations = 0;
+	int n = find_name(name, length);
+	if (n == NO_NAME)
+		return 0;
+	do {
+		if (n >= ROW_COUNT)
+			generations |= isa_renames[n - ROW_COUNT].generations;
+		for (size_t i = 0; i < ISA_SET_COUNT && n < ROW_COUNT; i++)
+			generations |= (all_sets[rows[n].feature] >> i & 1) << isa_machines[i].generation;
+		n = mnemonic_next[n];
+	} while (n);
+	return generations;
 }
 
 const struct isa_row *isa_next(const struct isa_row *row) {

@@ -222,13 +222,17 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 	return true;
 }
 
-/* Scalar memory knows one policy. */
+/* Scalar memory knows glc, and dlc where it has a bit for it. */
 static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal) {
-	enum { GLC = 1 };
+	enum { GLC = 1, DLC = 4 };
+	bool has_dlc = isa_fields[c->form->layout][ROLE_POLICY_DLC].width;
+	const int64_t known = GLC | (has_dlc ? DLC : 0);
 	for (unsigned i = 0; i < c->line->count && c->form->format == FORMAT_SMEM; i++) {
 		const struct isa_operand *operand = &c->line->operands[i];
-		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~GLC)
-			return refuse(refusal, ISA_WHOLE_LINE, "invalid cache policy for SMEM instruction: glc is the only one");
+		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~known)
+			return refuse(refusal, ISA_WHOLE_LINE,
+			              has_dlc ? "invalid cache policy for SMEM instruction: there are glc and dlc"
+			                      : "invalid cache policy for SMEM instruction: glc is the only one");
 	}
 	return true;
 }

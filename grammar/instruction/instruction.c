@@ -146,10 +146,14 @@ struct known_mnemonics {
 };
 
 /* Upper case is read as lower case. */
+static void to_lower(const char *text, size_t length, char *name) {
+	for (size_t i = 0; i < length; i++)
+		name[i] = (char)(text[i] >= 'A' && text[i] <= 'Z' ? text[i] | 0x20 : text[i]);
+}
+
 static bool find_rows(struct known_mnemonic *known, const struct isa_machine *machine) {
 	char name[MNEMONIC_SIZE];
-	for (size_t i = 0; i < known->length; i++)
-		name[i] = (char)(known->text[i] >= 'A' && known->text[i] <= 'Z' ? known->text[i] | 0x20 : known->text[i]);
+	to_lower(known->text, known->length, name);
 	size_t length = without_suffix(name, known->length, &known->suffix);
 	known->named = isa_names_find(machine, name, length);
 	if (!known->named.rows || known->named.rename) {
@@ -402,14 +406,29 @@ static void report_missing(const struct line *line) {
 		cursor_error(&line->cursor, line->mnemonic, "%s; these have it: %s%s", missing, owners, instead.text);
 }
 
-/* A name that no row has; other generations may have it. */
+static void say_generations(struct piece *piece, unsigned generations) {
+	for (unsigned i = 0; i < ISA_GENERATION_COUNT; i++)
+		if (generations >> i & 1)
+			piece_say(piece, "%s%s", piece->used ? ", " : "", isa_generation_name(i));
+}
+
+/* A name that no processor has whose instructions are taken; other generations may have it. */
 static enum instruction_result report_unknown(const struct line *line, struct text name) {
 	enum isa_suffix suffix;
-	size_t length = without_suffix(name.at, name.length, &suffix);
-	const struct isa_other *other = isa_other_name(name.at, length);
-	if (!other)
+	char lower[MNEMONIC_SIZE];
+	if (name.length >= sizeof lower)
 		return INSTRUCTION_UNKNOWN;
-	cursor_error(&line->cursor, name.at, "%s; it is one of %s: %s", missing, other->owners, other->instead);
+	to_lower(name.at, name.length, lower);
+	size_t length = without_suffix(lower, name.length, &suffix);
+	const struct isa_other *other = isa_other_name(lower, length);
+	struct piece owners = {0};
+	if (other)
+		piece_say(&owners, "%s: %s", other->owners, other->instead);
+	else
+		say_generations(&owners, isa_generations_with(lower, length));
+	if (!owners.used)
+		return INSTRUCTION_UNKNOWN;
+	cursor_error(&line->cursor, name.at, "%s; it is one of %s", missing, owners.text);
 	return INSTRUCTION_WRONG;
 }
 

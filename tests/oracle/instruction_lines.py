@@ -65,7 +65,7 @@ def register(kind: Kind, rng: random.Random) -> str | None:
         return vgpr(kind.words, rng)
     if group == "AGPR":
         return vgpr(kind.words, rng, prefix="a")
-    if group == "SGPR":
+    if group in ("SGPR", "SGPR_NO_NULL"):
         return rng.choice([sgpr(kind.words, rng)] * 4 + [named("VCC", kind.words, rng)])
     return named(group, kind.words, rng)
 

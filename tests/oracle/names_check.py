@@ -33,6 +33,7 @@ LLVM_MC = "llvm-mc-22"
 MISSING = "instruction not supported on this GPU"
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: ([^;]*)(?:; (\w+) is nearest to it here)?$")
+ONE_OF = re.compile(r"; it is one of ((?:GFX[\d.]+(?:, )?)+)$")
 CALLED = re.compile(r"; (\w+) is called (\w+) on ([\w-]+)$")
 
 # A processor of each generation, with masks of lanes that have the size of GFX9's where it can have them.
@@ -40,6 +41,9 @@ GENERATIONS = {
     "GFX6": ("gfx600", ""), "GFX7": ("gfx700", ""), "GFX8": ("gfx803", ""), "GFX10": ("gfx1030", "+wavefrontsize64"),
     "GFX11": ("gfx1100", "+wavefrontsize64"), "GFX12": ("gfx1200", "+wavefrontsize64"), "GFX1250": ("gfx1250", ""),
 }
+# All processors that have instructions of their own there; GFX12.5 is called so in messages.
+OWNERS = {"GFX6": ["gfx600"], "GFX7": ["gfx700"], "GFX8": ["gfx803"], "GFX10": ["gfx1010", "gfx1012", "gfx1013", "gfx1030"],
+          "GFX11": ["gfx1100", "gfx1150"], "GFX12": ["gfx1200"], "GFX12.5": ["gfx1250"]}
 TRIED = 60  # lines of a name
 MASKS = ("vcc_cmp", "vcc_out", "vcc_in", "carry_out", "carry_in", "cc", "co", "ci", "sdwa_cc")
 SEED = 1
@@ -76,7 +80,8 @@ def encodings(processor: str, features: str, lines: list[str]) -> dict[str, str]
 
 def check_names(kdasm: str, tables: Tables, names: list[str]) -> Iterator[str]:
     """Yields "" for each name and processor, or what is wrong."""
-    theirs = {processor: errors_of_llvm(processor, names) for processor in tables.processors()}
+    every = tables.processors() + [processor for owners in OWNERS.values() for processor in owners]
+    theirs = {processor: errors_of_llvm(processor, names) for processor in every}
     number = {name: at for at, name in enumerate(names)}
 
     def has(processor: str, name: str) -> bool:
@@ -95,8 +100,12 @@ def problems(tables: Tables, name: str, ours: tuple[int, str] | None, their: tup
         yield "another verdict or place"
     listed = HAVE_IT.search(ours[1]) if missing and ours else None
     called = CALLED.search(ours[1]) if missing and ours else None
-    if missing and not listed and not called:
+    one_of = ONE_OF.search(ours[1]) if missing and ours else None
+    instead = missing and re.search("; it is one of .*: ", ours[1])
+    if missing and not listed and not called and not one_of and not instead:
         yield "no remedy"
+    if one_of and not all(any(has(processor, name) for processor in OWNERS[generation]) for generation in one_of[1].split(", ")):
+        yield "another generation has it"
     if listed and set(listed[2].split(", ")) != {processor for processor in tables.processors() if has(processor, listed[1] or name)}:
         yield "other processors have it"
     if called and not (called[1] == name and has(called[3], called[2])):
@@ -143,9 +152,10 @@ def differ(one: str | None, other: str) -> bool:
 def check_renames(tables: Tables, renames: dict[str, tuple[str, list[str]]]) -> Iterator[str]:
     lines = {here: lines_of(tables, here) for here, _ in renames.values()}
     right = accepted_here(tables, lines)
+    on_gfx9 = {row.name for row in tables.rows if tables.features[row.feature] & tables.sets.keys()}
     small = {here: lines_of(with_small_masks(tables), here) for here in lines}
     for generation, (processor, features) in GENERATIONS.items():
-        pairs = {name: [(line, line.replace(here, name, 1)) for line in lines[here] if line in right] +
+        pairs = {name: [(line, line.replace(here, name, 1)) for line in lines[here] if line in right or here not in on_gfx9] +
                  [(line, line.replace(here, name, 1)) for line in small[here] if generation == "GFX1250"]
                  for name, (here, generations) in renames.items() if generation in generations}
         known = encodings(processor, features, [line for of_name in pairs.values() for pair in of_name for line in pair])
