@@ -4,6 +4,19 @@
 #include "isa/elsewhere.h"
 #include "isa/names.h"
 
+static bool name_is_missing(struct cursor *cursor) {
+	cursor_error(cursor, cursor->at, "expected a counter name");
+	return false;
+}
+
+/* After the value: another counter follows a separator. */
+static bool end_counter(struct cursor *cursor) {
+	if (!cursor_needs(cursor, ')', "expected a closing parenthesis"))
+		return false;
+	bool goes_on = cursor_takes(cursor, '&') || cursor_takes(cursor, ',');
+	return !goes_on || !cursor_at_end(cursor) || name_is_missing(cursor);
+}
+
 /* ---- s_waitcnt ---- */
 
 /* A name; `_sat` after it takes the largest value for those above. */
@@ -25,10 +38,8 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 	bool saturates;
 	int64_t value;
 	struct text name = cursor_name(cursor);
-	if (!name.length) {
-		cursor_error(cursor, cursor->at, "expected a counter name");
-		return false;
-	}
+	if (!name.length)
+		return name_is_missing(cursor);
 	const struct isa_counter *counter = read_counter_name(cursor, &saturates);
 	cursor->at += name.length;
 	if (!cursor_needs(cursor, '(', "expected a left parenthesis"))
@@ -48,14 +59,8 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 		             (int)isa_counter_most(counter));
 		return false;
 	}
-	if (!cursor_needs(cursor, ')', "expected a closing parenthesis"))
-		return false;
 	*waits = (int64_t)isa_counter_set(counter, (uint64_t)*waits, (uint64_t)value);
-	if ((cursor_takes(cursor, '&') || cursor_takes(cursor, ',')) && cursor_at_end(cursor)) {
-		cursor_error(cursor, cursor->at, "expected a counter name");
-		return false;
-	}
-	return true;
+	return end_counter(cursor);
 }
 
 enum special_result wait_read_counters(struct cursor *cursor, struct read_operand *read) {
@@ -77,10 +82,8 @@ static bool read_dependency(struct cursor *cursor, int64_t *waits, uint64_t *see
 	int64_t value;
 	struct text name = cursor_name(cursor);
 	const struct isa_counter *counter = isa_counter_find(cursor->machine, ISA_DEPCTR, name.at, name.length);
-	if (!name.length) {
-		cursor_error(cursor, cursor->at, "expected a counter name");
-		return false;
-	}
+	if (!name.length)
+		return name_is_missing(cursor);
 	if (!counter) {
 		cursor_error(cursor, name.at, "invalid counter name %.*s: there are depctr_va_vdst, depctr_sa_sdst and others",
 		             (int)name.length, name.at);
@@ -101,13 +104,7 @@ static bool read_dependency(struct cursor *cursor, int64_t *waits, uint64_t *see
 	}
 	*seen |= bits;
 	*waits = (int64_t)isa_counter_set(counter, (uint64_t)*waits, (uint64_t)value);
-	if (!cursor_needs(cursor, ')', "expected a closing parenthesis"))
-		return false;
-	if ((cursor_takes(cursor, '&') || cursor_takes(cursor, ',')) && cursor_at_end(cursor)) {
-		cursor_error(cursor, cursor->at, "expected a counter name");
-		return false;
-	}
-	return true;
+	return end_counter(cursor);
 }
 
 enum special_result wait_read_dependencies(struct cursor *cursor, struct read_operand *read) {
