@@ -405,8 +405,8 @@ def repeats_in_repeats_that_are_read(n: int) -> Run:
 
 @case(500)
 def repeats_in_a_repeat(n: int) -> Run:
-    """Half a gigabyte of text for 2 MB of data."""
-    return source(f".rept {n}\n.rept 1000\n.byte 1 //{'-' * 250}\n.endr\n.endr\n")
+    """A hundred megabytes of text for 2 MB of data."""
+    return source(f".rept {n}\n.rept 1000\n.byte 1 //{'-' * 40}\n.endr\n.endr\n")
 
 
 @case(12_500)

@@ -31,16 +31,31 @@ _CODE = ("s_nop {n}", "s_nop {n}", "s_endpgm", "s_waitcnt lgkmcnt({n})", "v_mov_
          "s_branch {l}", "s_cbranch_scc0 {l}", "s_mov_b32 s{n}, {l}-begin", "s_add_u32 s{n}, s{n}, {l}@rel32@lo+4",
          "v_mov_b32 v{n}, undefined+{n}")
 _RANDOM_FAMILIES = ("sop", "vop1", "vop2", "vop3")
+_RANDOM_LINES = 400  # of each processor
+
+
+Instructions = dict[str, list[str]]  # lines by processor
+
+_instructions: Instructions | None = None  # None: drawn from the tables
 
 
 @cache
-def tables() -> instruction_rows.Tables:
-    return instruction_rows.read_tables()
+def all_instructions() -> Instructions:
+    """Lines of each processor, drawn from the rows of today."""
+    tables, rng = instruction_rows.read_tables(), random.Random(1)
+
+    def lines(processor: str) -> list[str]:
+        rows = [row for row in tables.rows if row.family in _RANDOM_FAMILIES and tables.has(row, processor)]
+        chosen = (rng.choice(rows) for _ in range(_RANDOM_LINES))
+        return [str(instruction_lines.right_line(tables, row, rng)).replace("here", "begin") for row in chosen]
+
+    return {processor: lines(processor) for processor in _CODED}
 
 
-def random_instruction(processor: str, rng: random.Random) -> str:
-    rows = [row for row in tables().rows if row.family in _RANDOM_FAMILIES and tables().has(row, processor)]
-    return str(instruction_lines.right_line(tables(), rng.choice(rows), rng)).replace("here", "begin")
+def use(instructions: Instructions) -> None:
+    """Only these: the same inputs are made then, whatever rows are added."""
+    global _instructions
+    _instructions = instructions
 
 
 def generate(pick: Picker) -> Case:
@@ -125,7 +140,7 @@ class Writer:
     def instruction(self) -> str:
         pick = self.pick
         if self.version != 3 and pick.slip(0.2):
-            return random_instruction(self.coded, pick.random)
+            return pick.one((_instructions or all_instructions())[self.coded])
         label = self.pick.one(self.labels)
         return pick.one(_CODE[:11] if self.version == 3 else _CODE).format(n=pick.upto(15), l=label)
 

@@ -23,10 +23,11 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import area_debug
 import area_snippets
 import areas
 import oracle
@@ -73,6 +74,7 @@ class Record:
 
     targets: Targets
     snippets: list[str]  # tests that area_snippets damages
+    instructions: area_debug.Instructions  # lines that area_debug puts among others
     answers: dict[str, list[str]]
 
 
@@ -80,6 +82,9 @@ def write_record(record: Record) -> None:
     lines = [f' "{key}": [\n' + ",\n".join("  " + json.dumps(packed(target)) for target in of_key) + "\n ]"
              for key, of_key in (("targets", record.targets.current), ("targets_14", record.targets.of_llvm_14))]
     lines.append(' "snippets": [\n' + ",\n".join(f"  {json.dumps(name)}" for name in record.snippets) + "\n ]")
+    of_processors = [f'  "{name}": [\n' + ",\n".join(f"   {json.dumps(line)}" for line in of_name) + "\n  ]"
+                     for name, of_name in record.instructions.items()]
+    lines.append(' "instructions": {\n' + ",\n".join(of_processors) + "\n }")
     texts = [f'  "{name}": "' + " ".join(of_name) + '"' for name, of_name in sorted(record.answers.items())]
     RECORD.write_text("{\n" + ",\n".join(lines) + ',\n "answers": {\n' + ",\n".join(texts) + "\n }\n}\n")
 
@@ -87,7 +92,8 @@ def write_record(record: Record) -> None:
 def read_record() -> Record:
     known = json.loads(RECORD.read_text())
     targets = Targets(*([unpacked(fields) for fields in known[key]] for key in ("targets", "targets_14")))
-    return Record(targets, known["snippets"], {name: digests.split() for name, digests in known["answers"].items()})
+    answers = {name: digests.split() for name, digests in known["answers"].items()}
+    return Record(targets, known["snippets"], known["instructions"], answers)
 
 
 # ---- running ----
@@ -97,10 +103,11 @@ _areas: dict[str, areas.Area]
 _targets: Targets
 
 
-def start(build: str, scratch: str, targets: Targets, snippets: list[str]) -> None:
+def start(build: str, scratch: str, made_from: Record) -> None:
     global _build, _areas, _targets
-    _build, _areas, _targets = build, areas.all_areas(), targets
-    area_snippets.use(snippets)
+    _build, _areas, _targets = build, areas.all_areas(), made_from.targets
+    area_snippets.use(made_from.snippets)
+    area_debug.use(made_from.instructions)
     worker.enter(scratch)
 
 
@@ -143,14 +150,14 @@ def digests_of(wanted: list[tuple[str, int]], *settings: Any) -> Iterator[tuple[
         yield from pool.imap_unordered(digest, wanted, chunksize=8)
 
 
-def all_answers(build: str, targets: Targets, snippets: list[str]) -> dict[str, list[str]]:
+def all_answers(build: str, made_from: Record) -> dict[str, list[str]]:
     wanted = [(name, index) for name, module in OTHERS.items() for index in range(module.COUNT)]
     known = areas.all_areas()
     wanted += areas.plan(list(known.values()), INPUTS)
     wanted += set(areas.plan([known[name] for name in AREAS_OF_DOCUMENTS], DOCUMENTS)).difference(wanted)
     found: dict[str, dict[int, str]] = {}
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        for name, index, of_item in digests_of(wanted, build, scratch, targets, snippets):
+        for name, index, of_item in digests_of(wanted, build, scratch, made_from):
             found.setdefault(name, {})[index] = of_item
     return {name: [digests[index] for index in sorted(digests)] for name, digests in found.items()}
 
@@ -169,15 +176,15 @@ def record(build: str) -> int:
         print("recorded.py: nothing is recorded while kdasm and LLVM's programs differ")
         return 1
     targets = oracle.make_bench(oracle.common_options("", INPUTS).parse_args(["--kdasm", kdasm])).targets
-    snippets = area_snippets.all_files()
-    write_record(Record(targets, snippets, all_answers(build, targets, snippets)))
+    made_from = Record(targets, area_snippets.all_files(), area_debug.all_instructions(), {})
+    write_record(replace(made_from, answers=all_answers(build, made_from)))
     return 0
 
 
 def compare(build: str) -> int:
     known = read_record()
     passed = failed = 0
-    for name, digests in sorted(all_answers(build, known.targets, known.snippets).items()):
+    for name, digests in sorted(all_answers(build, known).items()):
         wanted = known.answers.get(name, [])
         wanted += [""] * (len(digests) - len(wanted))
         for index, (found, expected) in enumerate(zip(digests, wanted)):
@@ -192,8 +199,7 @@ def compare(build: str) -> int:
 def show(build: str, wanted: str) -> int:
     name, _, index = wanted.rpartition("-")
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        known = read_record()
-        start(build, scratch, known.targets, known.snippets)
+        start(build, scratch, read_record())
         print(answer(name, int(index)).text())
         os.chdir(HERE)
     return 0
