@@ -150,7 +150,7 @@ size_t kd_encode_with_symbol(const struct kd_target *target, const char *line, s
 size_t kd_decode(const struct kd_target *target, const void *bytes, size_t size, char *text, size_t capacity) {
 	struct isa_decoded decoded;
 	struct isa_text printed;
-	const struct isa_machine *machine = isa_machine_of(target->processor);
+	const struct isa_machine *machine = isa_machine_of(target->processor, target->wave);
 	if (!machine || !isa_decode(machine, bytes, size, &decoded))
 		return 0;
 	isa_print(&decoded, ISA_NO_OPERAND, &printed);

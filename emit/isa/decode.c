@@ -190,7 +190,7 @@ static bool read_export(struct code *code, const struct isa_kind_row *kind, stru
 }
 
 static bool read_operand(struct code *code, unsigned kind, struct isa_operand *operand) {
-	enum { VCC = 106, NOT_VCC = 0x80 };
+	enum { NOT_VCC = 0x80 };
 	unsigned number;
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	if (row->type == TYPE_OFF && row->role != ROLE_EXPORT) {
@@ -198,14 +198,14 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		return row->role != ROLE_BASE || get(code, ROLE_BASE) == ISA_NO_BASE;
 	}
 	switch (row->role) {
-	case ROLE_NOWHERE: return read_register(code, row, VCC, operand);
+	case ROLE_NOWHERE: return read_register(code, row, ISA_VCC, operand);
 	case ROLE_SRC: return read_source(code, kind, operand);
 	case ROLE_OFFSET: return read_offset(code, row, operand);
 	case ROLE_SCALAR_OFFSET: return read_value(code, kind, ROLE_SCALAR_OFFSET, operand);
 	case ROLE_EXPORT: return read_export(code, row, operand);
 	case ROLE_DST_OR_VCC:
 		number = (unsigned)get(code, row->role);
-		return read_register(code, row, number & NOT_VCC ? number - NOT_VCC : VCC, operand);
+		return read_register(code, row, number & NOT_VCC ? number - NOT_VCC : ISA_VCC, operand);
 	case ROLE_AFTER:
 		code->uses_literal = true;
 		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword(code->literal) : integer(code->literal);

@@ -44,7 +44,7 @@ static bool register_fits(const struct isa_line *line, const struct isa_form *fo
                           const struct isa_operand *operand) {
 	bool changed = operand->negated || operand->absolute;
 	return (isa_form_groups(form, kind) & operand->group) && size_fits(line, form, kind, operand->words) &&
-	       is_even(line, form, kind, operand) && (!changed || !isa_folds(form, kind));
+	       (isa_kinds[kind].groups != GROUP_VCC || operand->reg == ISA_VCC) && is_even(line, form, kind, operand) && (!changed || !isa_folds(form, kind));
 }
 
 static bool constant_fits(const struct isa_form *form, unsigned number, const struct isa_operand *operand) {
@@ -342,7 +342,7 @@ static uint32_t sets_that_take(const struct isa_line *line) {
 	struct match match;
 	int wrong;
 	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
-		other.machine = &isa_machines[i];
+		other.machine = &isa_machines[line->machine->wave][i];
 		sets |= choose(&other, &match, &wrong) ? other.machine->set : 0;
 	}
 	return sets;
@@ -357,6 +357,14 @@ static const struct isa_row *find_instead(const struct isa_line *line) {
 	return other.rows && choose(&other, &match, &wrong) ? other.rows : NULL;
 }
 
+/* Whether it is VCC that has another size: where wavefronts have the other number of lanes it would fit. */
+static bool other_wave_takes(const struct isa_line *line, struct match *match) {
+	struct isa_line other = *line;
+	int wrong;
+	other.machine += line->machine->wave == KD_WAVE_32 ? ISA_SET_COUNT : -(int)ISA_SET_COUNT;
+	return choose(&other, match, &wrong) && match->form.family != FAMILY_VOP3;
+}
+
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
@@ -366,6 +374,12 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		refusal->owners = instead ? 0 : sets_that_take(line);
 		return false;
 	}
+	if (other_wave_takes(line, match))
+		return refuse(refusal, ISA_WHOLE_LINE,
+		              line->machine->wave == KD_WAVE_32
+		                  ? "operands are not valid for this GPU or mode: a mask of 32 lanes is vcc_lo; for 64 lanes "
+		                    "assemble with -mattr=+wavefrontsize64"
+		                  : "operands are not valid for this GPU or mode: a mask of 64 lanes is vcc");
 	if (wrong >= (int)line->count)
 		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
 	else if (is_register_alone(line, wrong))

@@ -99,6 +99,12 @@ uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row)
 	return isa_row_takes(row) & ~(isa_is(machine, TRAIT_NO_STATUS) ? ISA_IMAGE_TFE : 0);
 }
 
+/* What the kind is on the machine. */
+static uint8_t kind_of(const struct isa_machine *machine, unsigned kind) {
+	unsigned other = machine->wave == KD_WAVE_32 ? isa_kinds_of_wave32[kind] : KIND_NONE;
+	return (uint8_t)(other ? other : kind);
+}
+
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
 	uint64_t takes = isa_takes(machine, row) & ~ISA_TFE;
 	unsigned layout = isa_layout_of(machine, row->format);
@@ -112,7 +118,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	if (isa_layouts[layout].vop3 != NO_VOP3)
 		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
-		form->kinds[i] = row->operands[i];
+		form->kinds[i] = kind_of(machine, row->operands[i]);
 		form->data += isa_is_data(row->operands[i]);
 		if (isa_kinds[row->operands[i]].role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
@@ -191,7 +197,7 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	                          .flags = row->flags};
 	form->source_bits = true;
 	for (unsigned i = 0; row->operands[i]; i++)
-		form->kinds[i] = isa_kinds[row->operands[i]].e64;
+		form->kinds[i] = kind_of(machine, isa_kinds[row->operands[i]].e64);
 	return true;
 }
 
@@ -227,7 +233,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	                          .flags = row->flags,
 	                          .source_bits = true};
 	for (unsigned i = 0; row->operands[i]; i++) {
-		form->kinds[i] = (uint8_t)kind_beside(row->operands[i]);
+		form->kinds[i] = kind_of(machine, kind_beside(row->operands[i]));
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		has_destination |= kind->role == ROLE_DST;
 		sources += kind->role == ROLE_SRC;

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct kd_processor;
+#include "kdasm/target.h"
 
 /* ---- rows ---- */
 
@@ -50,9 +50,10 @@ struct isa_machine {
 	uint8_t generation; /* enum isa_generation */
 	uint8_t column;     /* enum isa_column */
 	uint8_t sgprs;      /* scalar registers with numbers */
+	uint8_t wave;       /* enum kd_wave: a mask of lanes has so many bits */
 };
 
-extern const struct isa_machine isa_machines[ISA_SET_COUNT];
+extern const struct isa_machine isa_machines[KD_WAVE_COUNT][ISA_SET_COUNT];
 
 /* What rules ask, a bit each set: features.def. */
 enum isa_trait {
@@ -224,13 +225,13 @@ enum isa_kind {
 
 #define ISA_SIZES (UINT32_C(1) << 31) /* words of a kind that has several sizes, besides a bit for each of them */
 
-enum isa_kind_trait { KIND_CHANGES = 1 << 0, KIND_OPTIONAL = 1 << 1 };
+enum isa_kind_trait { KIND_CHANGES = 1 << 0, KIND_OPTIONAL = 1 << 1, KIND_FROM_VCC = 1 << 2 };
 
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
 	uint8_t type, constants;
-	bool changes, optional;
+	bool changes, optional, from_vcc;
 	uint8_t e64;
 	uint16_t groups;
 };
@@ -327,8 +328,8 @@ enum isa_flag {
 	ISA_SRC_SEL_ALONE = 1 << 21, /* of SDWA: it writes a whole register, and extends no sign */
 };
 
-/* The number of no base, in its field. */
-enum { ISA_NO_BASE = 0x7f };
+/* The number of no base, in its field; that of VCC, as a source has it. */
+enum { ISA_NO_BASE = 0x7f, ISA_VCC = 106 };
 
 enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_DWORD = 4, ISA_MOST_BYTES = 20 };
 
@@ -344,12 +345,14 @@ struct isa_row {
 };
 
 extern const struct isa_kind_row isa_kinds[];
+extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same */
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
 
-/* The processor's; NULL where its instructions are not taken, or it is NULL: not known yet. */
-const struct isa_machine *isa_machine_of(const struct kd_processor *processor);
+/* The processor's, with wavefronts of that size; NULL where its instructions are not taken, or it is NULL: not known
+ * yet. */
+const struct isa_machine *isa_machine_of(const struct kd_processor *processor, enum kd_wave wave);
 
 /* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none, or no
  * processor has it whose instructions are taken. */

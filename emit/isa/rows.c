@@ -35,6 +35,7 @@ enum {
 #define SIZE(n) (ISA_SIZES | UINT32_C(1) << (n))
 #define SIZES(least, most) (ISA_SIZES | ((UINT32_C(2) << (most)) - (UINT32_C(1) << (least))))
 #define PLAIN 0
+#define FROM_VCC KIND_FROM_VCC
 #define CHANGES KIND_CHANGES
 #define OPTIONAL KIND_OPTIONAL
 #define TRUNCATES ISA_TRUNCATES
@@ -135,16 +136,38 @@ enum {
 #include "kdasm/isa/generations.def"
 };
 
-const struct isa_machine isa_machines[ISA_SET_COUNT] = {
-#define KD_ISA_SET(id, generation, processors)                                                                         \
-	{ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation},
+#define MACHINE(id, generation, wave)                                                                                  \
+	{ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation, wave}
+
+const struct isa_machine isa_machines[KD_WAVE_COUNT][ISA_SET_COUNT] = {
+    [KD_WAVE_32] =
+        {
+#define KD_ISA_SET(id, generation, processors) MACHINE(id, generation, KD_WAVE_32),
 #include "kdasm/isa/sets.def"
+        },
+    [KD_WAVE_64] =
+        {
+#define KD_ISA_SET(id, generation, processors) MACHINE(id, generation, KD_WAVE_64),
+#include "kdasm/isa/sets.def"
+        },
 };
 
 const struct isa_kind_row isa_kinds[] = {
 #define KD_OPERAND(id, role, groups, words, type, constants, traits, e64)                                              \
-	[KIND_##id] = {ROLE_##role, words, TYPE_##type, constants, (traits)&KIND_CHANGES, (traits)&KIND_OPTIONAL,          \
-	               KIND_##e64,  groups},
+	[KIND_##id] = {ROLE_##role,                                                                                        \
+	               words,                                                                                              \
+	               TYPE_##type,                                                                                        \
+	               constants,                                                                                          \
+	               ((traits)&KIND_CHANGES) != 0,                                                                       \
+	               ((traits)&KIND_OPTIONAL) != 0,                                                                      \
+	               ((traits)&KIND_FROM_VCC) != 0,                                                                      \
+	               KIND_##e64,                                                                                         \
+	               groups},
+#include "kdasm/isa/operand_kinds.def"
+};
+
+const uint8_t isa_kinds_of_wave32[KIND_COUNT] = {
+#define KD_OPERAND_OF_WAVE32(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };
 
@@ -192,10 +215,10 @@ static bool is_word_of(const char *words, const char *word) {
 	return false;
 }
 
-const struct isa_machine *isa_machine_of(const struct kd_processor *processor) {
+const struct isa_machine *isa_machine_of(const struct kd_processor *processor, enum kd_wave wave) {
 	for (size_t i = 0; processor && i < ISA_SET_COUNT; i++)
 		if (is_word_of(processors_of[i], processor->name))
-			return isa_machines[i].set ? &isa_machines[i] : NULL;
+			return isa_machines[wave][i].set ? &isa_machines[wave][i] : NULL;
 	return NULL;
 }
 
@@ -211,7 +234,7 @@ uint32_t isa_sets_with(const struct isa_row *row) {
 	uint32_t owners = 0;
 	for (; row; row = isa_next(row))
 		for (size_t i = 0; i < ISA_SET_COUNT; i++)
-			owners |= isa_has(&isa_machines[i], row) ? isa_machines[i].set : 0;
+			owners |= isa_has(&isa_machines[KD_WAVE_64][i], row) ? isa_machines[KD_WAVE_64][i].set : 0;
 	return owners;
 }
 
@@ -219,7 +242,7 @@ void isa_put_processors(uint32_t owners, char *text, size_t size) {
 	size_t used = 0;
 	text[0] = '\0';
 	for (size_t i = 0; i < ISA_SET_COUNT; i++)
-		for (const char *at = processors_of[i]; owners & isa_machines[i].set && *at; at++) {
+		for (const char *at = processors_of[i]; owners & isa_machines[KD_WAVE_64][i].set && *at; at++) {
 			if (used + 3 >= size)
 				return;
 			if (used && at == processors_of[i])
@@ -258,7 +281,7 @@ unsigned isa_generations_with(const char *name, size_t length) {
 		if (n >= ROW_COUNT)
 			generations |= isa_renames[n - ROW_COUNT].generations;
 		for (size_t i = 0; i < ISA_SET_COUNT && n < ROW_COUNT; i++)
-			generations |= (all_sets[rows[n].feature] >> i & 1) << isa_machines[i].generation;
+			generations |= (all_sets[rows[n].feature] >> i & 1) << isa_machines[KD_WAVE_64][i].generation;
 		n = mnemonic_next[n];
 	} while (n);
 	return generations;

@@ -166,16 +166,17 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 
 /* A vector instruction reads one scalar value at a time: a register, or the literal. */
 static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
-	enum { NOTHING = -1, LITERAL = -2, VCC = 106 | 2 << 9 };
-	int used = c->form->flags & ISA_READS_VCC ? VCC : NOTHING;
+	enum { NOTHING = -1, LITERAL = -2 };
+	const int vcc = ISA_VCC | (c->line->machine->wave == KD_WAVE_32 ? 1 : 2) << 9;
+	int used = c->form->flags & ISA_READS_VCC ? vcc : NOTHING;
 	uint32_t value;
 	unsigned sources = 0;
 	if (!is_vector(c->form))
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		unsigned kind = c->form->kinds[i];
-		if (kind == KIND_vcc_in || kind == KIND_carry_in)
-			used = VCC;
+		if (isa_kinds[kind].from_vcc)
+			used = vcc;
 		if (isa_kinds[kind].role == ROLE_AFTER)
 			used = LITERAL;
 	}

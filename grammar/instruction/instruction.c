@@ -450,12 +450,12 @@ static const struct isa_machine *machine_of_target(struct reader *reader) {
 	struct instruction_state *state = &reader->instructions;
 	const struct kd_processor *processor = reader->module->target.processor;
 	if (state->processor != processor)
-		*state = (struct instruction_state){processor, isa_machine_of(processor), NULL};
+		*state = (struct instruction_state){processor, isa_machine_of(processor, reader->module->target.wave), NULL};
 	return state->machine;
 }
 
 void instruction_suggest(const struct reader *reader, struct suggestions *found) {
-	const struct isa_machine *machine = isa_machine_of(reader->module->target.processor);
+	const struct isa_machine *machine = isa_machine_of(reader->module->target.processor, reader->module->target.wave);
 	const struct isa_row *row;
 	for (size_t i = 0; (row = isa_row_at(i)); i++)
 		if (machine && isa_has(machine, row))

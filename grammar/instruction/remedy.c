@@ -105,7 +105,7 @@ static bool remedy_of_group(struct piece *piece, const struct operand_remedy *r)
 	} files[] = {{GROUP_VGPR, 256, "a VGPR"},
 	             {GROUP_SCALAR, 0, "an SGPR"},
 	             {GROUP_AGPR, 256, "an AGPR"},
-	             {GROUP_VCC, 106, "vcc"}};
+	             {GROUP_VCC, ISA_VCC, "vcc"}};
 	for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
 		struct isa_operand other = {.type = OPERAND_REGISTER, .group = files[i].group, .reg = files[i].reg};
 		other.words = (uint8_t)(r->kind->words & ISA_SIZES || !r->kind->words ? 1 : r->kind->words);

@@ -136,8 +136,10 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 	if (remedy_of_spelling(piece, line, word, has))
 		return;
 	piece_say(piece, "leave %.*s out: %.*s has none", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
-	for (unsigned i = 0; i < ISA_SET_COUNT; i++)
-		owners |= taken_by_name(line->isa, &isa_machines[i]) & takes ? isa_machines[i].set : 0;
+	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
+		const struct isa_machine *other = &isa_machines[line->isa->machine->wave][i];
+		owners |= taken_by_name(line->isa, other) & takes ? other->set : 0;
+	}
 	if (owners) {
 		piece_say(piece, " on %s; ", line->processor);
 		remedy_say_owners(piece, owners);
@@ -152,7 +154,7 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 static const struct isa_policy *find_policy(struct text word, bool scalar) {
 	const struct isa_policy *policy = NULL;
 	for (unsigned i = 0; i < ISA_SET_COUNT && !policy; i++)
-		policy = isa_policy_find(&isa_machines[i], word.at, word.length, scalar);
+		policy = isa_policy_find(&isa_machines[KD_WAVE_64][i], word.at, word.length, scalar);
 	return policy;
 }
 

@@ -6,14 +6,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
 FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix", "vintrp", "export", "image")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(\w+),\s*(\w+),\s*(\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
-KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), ((?:[^,()]|\([^)]*\))+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), ((?:[^,()]|\([^)]*\))+), (\w+), (\w+), ([^,()]+), (\w+)\)$", re.MULTILINE)
+KIND_OF_WAVE32 = re.compile(r"^KD_OPERAND_OF_WAVE32\((\w+), (\w+)\)$", re.MULTILINE)
 VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
 UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
@@ -77,6 +78,11 @@ class Tables:
     def has(self, row: Row, processor: str) -> bool:
         return any(processor in self.sets.get(name, ()) and (row.format, name) in self.laid_out for name in self.features[row.feature])
 
+    def of_wave32(self) -> Tables:
+        """The same, with the kinds of operands where wavefronts have 32 lanes."""
+        others = KIND_OF_WAVE32.findall((ISA / "operand_kinds.def").read_text())
+        return replace(self, kinds=self.kinds | {name: self.kinds[other] for name, other in others})
+
     def processors(self) -> list[str]:
         return [processor for names in self.sets.values() for processor in names]
 
@@ -100,9 +106,9 @@ def read_kinds() -> dict[str, Kind]:
     text = (ISA / "operand_kinds.def").read_text()
     macros = dict(MACRO.findall(text))
     kinds = {}
-    for name, role, groups, words, type_, constants, changes, e64 in KIND.findall(text):
+    for name, role, groups, words, type_, constants, traits, e64 in KIND.findall(text):
         names = frozenset(re.findall(r"[A-Z]\w*", expand(groups, macros)))
-        kinds[name] = Kind(name, role, names, int(words) if words.isdigit() else 0, type_, constants, changes == "CHANGES", e64, read_sizes(words))
+        kinds[name] = Kind(name, role, names, int(words) if words.isdigit() else 0, type_, constants, "CHANGES" in traits, e64, read_sizes(words))
     return kinds
 
 

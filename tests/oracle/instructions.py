@@ -42,6 +42,7 @@ MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 STRICTER = "[stricter than llvm-mc]"
 SHOWN = 50
 FIRST_LINE = 2  # of the lines, after the label
+WAVE64 = "-mattr=+wavefrontsize64"
 MOST_BARE = 3  # errors of a hundred that name no remedy; some texts of llvm-mc do
 
 
@@ -92,8 +93,9 @@ class Program:
         return errors, output.read_bytes() if run.returncode == 0 else None
 
 
-def programs(kdasm: str, llvm_mc: str, processor: str) -> tuple[Program, Program]:
-    common = ["-triple=amdgcn-amd-amdhsa", f"-mcpu={processor}", "-filetype=obj"]
+def programs(kdasm: str, llvm_mc: str, target: str) -> tuple[Program, Program]:
+    processor, *features = target.split()
+    common = ["-triple=amdgcn-amd-amdhsa", f"-mcpu={processor}", *features, "-filetype=obj"]
     return (Program([kdasm, *common, "-ferror-limit=0"], "kdasm"), Program([llvm_mc, *common], "llvm-mc"))
 
 
@@ -170,7 +172,7 @@ def judge_bytes(lines: list[str], ours: bytes, theirs: bytes, outcome: Outcome, 
 
 @dataclass(frozen=True)
 class Chunk:
-    processor: str
+    target: str  # a processor, and options
     seed: str
     size: int
     wrong: float
@@ -186,28 +188,39 @@ def start(kdasm: str, llvm_mc: str, parts: bool) -> None:
     _tables, _kdasm, _llvm_mc = read_tables(parts), kdasm, llvm_mc
 
 
-def make_line(row: Row, rng: random.Random, wrong: float, counts: Counter[str]) -> str:
+def has_wave32(target: str) -> bool:
+    return target.startswith("gfx1") and WAVE64 not in target
+
+
+def targets_of(processor: str) -> list[str]:
+    """With wavefronts of either size where there are both."""
+    return [processor, f"{processor} {WAVE64}"] if processor.startswith("gfx1") else [processor]
+
+
+def make_line(tables: Tables, row: Row, rng: random.Random, wrong: float, counts: Counter[str]) -> str:
     counts[row.family] += 1
     if rng.random() >= wrong:
-        return str(instruction_lines.right_line(_tables, row, rng))
+        return str(instruction_lines.right_line(tables, row, rng))
     mutation = rng.choice(instruction_lines.MUTATIONS)
     counts[f"wrong {mutation}"] += 1
-    return instruction_lines.wrong_line(_tables, row, mutation, rng)
+    return instruction_lines.wrong_line(tables, row, mutation, rng)
 
 
 def work(chunk: Chunk) -> Outcome:
     rng = random.Random(chunk.seed)
     counts: Counter[str] = Counter()
-    rows = [row for row in _tables.rows if _tables.has(row, chunk.processor)]
+    processor = chunk.target.split()[0]
+    tables = _tables.of_wave32() if has_wave32(chunk.target) else _tables
+    rows = [row for row in tables.rows if tables.has(row, processor)]
     families = sorted({row.family for row in rows})
     lines = []
     for _ in range(chunk.size):  # equal shares of each family; rows of other processors once in a while
         family = rng.choice(families)
-        pool = _tables.rows if rng.random() < chunk.wrong / 10 else rows
+        pool = tables.rows if rng.random() < chunk.wrong / 10 else rows
         row = rng.choice([row for row in pool if row.family == family])
-        row = replace(row, name=rng.choice([row.name, *_tables.renames.get(row.name, [])]))
-        lines.append(make_line(row, rng, chunk.wrong, counts))
-    outcome = compare(chunk.processor, lines, _kdasm, _llvm_mc)
+        row = replace(row, name=rng.choice([row.name, *tables.renames.get(row.name, [])]))
+        lines.append(make_line(tables, row, rng, chunk.wrong, counts))
+    outcome = compare(chunk.target, lines, _kdasm, _llvm_mc)
     outcome.counts = counts
     return outcome
 
@@ -264,7 +277,8 @@ def main() -> int:
     tables = read_tables(options.parts)
     processors = options.processor or [name for set_, names in tables.sets.items() for name in names
                                        if not options.parts or set_ in read_tables().others]
-    chunks = [Chunk(processors[number % len(processors)], f"{options.seed} {number}", CHUNK, options.wrong / 100)
+    targets = [target for processor in processors for target in targets_of(processor)]
+    chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}", CHUNK, options.wrong / 100)
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     total = Outcome()
     with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc, options.parts)) as pool:

@@ -18,7 +18,7 @@ static const struct isa_machine *machine_of(const char *processor) {
 	struct kd_target target;
 	struct kd_target_options options = {.processor = processor};
 	assert_true(kd_target_init(&target, &options, text, sizeof text));
-	return isa_machine_of(target.processor);
+	return isa_machine_of(target.processor, target.wave);
 }
 
 enum { WORDS = 3 };

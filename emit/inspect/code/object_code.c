@@ -73,7 +73,7 @@ static void add_relocations(struct object_code *code) {
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
 	struct object_code *code = arena_zeroed(arena, 1, sizeof *code);
 	code->object = object;
-	code->source = (struct code_source){.machine = isa_machine_of(object->target.processor),
+	code->source = (struct code_source){.machine = isa_machine_of(object->target.processor, object->target.wave),
 	                                    .size = object->elf.size,
 	                                    .context = object,
 	                                    .end = end,

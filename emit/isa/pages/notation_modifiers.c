@@ -40,7 +40,7 @@ static void put_policies_of_all(struct piece *piece, uint32_t sets) {
 	struct piece before = {0};
 	for (uint32_t rest = sets; rest; rest &= rest - 1) {
 		struct piece words = {0};
-		put_policies(&words, &isa_machines[__builtin_ctz(rest)], FORMAT_GLOBAL, NULL, " ");
+		put_policies(&words, &isa_machines[KD_WAVE_64][__builtin_ctz(rest)], FORMAT_GLOBAL, NULL, " ");
 		if (strcmp(words.text, before.text) == 0)
 			continue;
 		piece_say(piece, "%s%s", between, words.text);

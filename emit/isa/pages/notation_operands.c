@@ -76,7 +76,7 @@ static bool is_matrix(const struct isa_form *form) {
 static bool takes_bus(const struct isa_form *form, bool *reads_vcc) {
 	bool takes = *reads_vcc = form->row->flags & ISA_READS_VCC;
 	for (unsigned i = 0; form->kinds[i] && isa_format_is(form->format, FORMAT_IS_VECTOR); i++) {
-		*reads_vcc |= form->kinds[i] == KIND_vcc_in || form->kinds[i] == KIND_carry_in;
+		*reads_vcc |= isa_kinds[form->kinds[i]].from_vcc;
 		takes |= *reads_vcc || isa_kinds[form->kinds[i]].role == ROLE_AFTER;
 	}
 	return takes;

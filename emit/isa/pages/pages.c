@@ -31,7 +31,7 @@ static void give(struct pages *pages, const struct piece *piece) {
 
 /* NULL: of all. None where kdasm does not know the instructions. */
 static uint32_t sets_of_processor(const struct kd_processor *processor) {
-	const struct isa_machine *machine = isa_machine_of(processor);
+	const struct isa_machine *machine = isa_machine_of(processor, KD_WAVE_64);
 	return !processor ? (uint32_t)ISA_ALL_SETS : machine ? machine->set : 0;
 }
 
@@ -194,7 +194,7 @@ static uint32_t same_form(struct pages *pages, const struct isa_row *row, enum i
 	uint32_t same = 0;
 	struct isa_form form;
 	for (uint32_t rest = *left; rest; rest &= rest - 1) {
-		const struct isa_machine *machine = &isa_machines[__builtin_ctz(rest)];
+		const struct isa_machine *machine = &isa_machines[KD_WAVE_64][__builtin_ctz(rest)];
 		struct piece piece = {0};
 		bool has_form = form_of(pages, machine, row, family, n, &form);
 		if (has_form)
@@ -253,7 +253,7 @@ static void give_page(struct pages *pages, const struct isa_row *first) {
 		piece_say(&piece, "\n");
 	uint32_t everywhere = isa_sets_with(first) & pages->notation.sets;
 	piece_say(&piece, "%s: %s\n", first->name, notation_format_meaning(first->format));
-	put_other_names(&piece, &isa_machines[__builtin_ctz(everywhere)], first);
+	put_other_names(&piece, &isa_machines[KD_WAVE_64][__builtin_ctz(everywhere)], first);
 	size_t start = piece.used;
 	if (isa_sets_with(first) != ISA_ALL_SETS) {
 		piece_say(&piece, "    On ");
@@ -362,7 +362,7 @@ static void put_encodings(struct piece *piece, const struct isa_machine *machine
 static void give_summary(struct pages *pages, const struct isa_row *row, uint32_t sets) {
 	struct piece piece = {0};
 	struct isa_form form;
-	const struct isa_machine *machine = &isa_machines[__builtin_ctz(sets)];
+	const struct isa_machine *machine = &isa_machines[KD_WAVE_64][__builtin_ctz(sets)];
 	if (!form_of(pages, machine, row, FAMILY_OWN, 0, &form))
 		return;
 	piece_say(&piece, "  %s", row->name);
@@ -398,7 +398,7 @@ void kd_instruction_list(const struct kd_processor *processor, kd_take_text *tak
 /* ---- names ---- */
 
 bool kd_instructions_known(const struct kd_processor *processor) {
-	return !processor || isa_machine_of(processor);
+	return !processor || isa_machine_of(processor, KD_WAVE_64);
 }
 
 const char *kd_instruction_name(const struct kd_processor *processor, size_t index) {

@@ -49,7 +49,7 @@ static bool is_half(const struct isa_register *reg) {
 static bool is_there(uint32_t sets, const struct isa_register *reg) {
 	bool found = false;
 	for (uint32_t left = sets; left && !found; left &= left - 1)
-		found = isa_register_at(&isa_machines[__builtin_ctz(left)], reg->number, reg->words) == reg;
+		found = isa_register_at(&isa_machines[KD_WAVE_64][__builtin_ctz(left)], reg->number, reg->words) == reg;
 	return found;
 }
 
@@ -62,7 +62,7 @@ static bool some_are(uint32_t sets, enum isa_trait trait) {
 static unsigned most_registers(uint32_t sets, const struct isa_register_file *file) {
 	unsigned most = 0;
 	for (uint32_t left = sets; left; left &= left - 1) {
-		unsigned count = isa_register_count(&isa_machines[__builtin_ctz(left)], file);
+		unsigned count = isa_register_count(&isa_machines[KD_WAVE_64][__builtin_ctz(left)], file);
 		most = count > most ? count : most;
 	}
 	return most;
