@@ -281,8 +281,8 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 		return has_both_offsets(code);
 	if (row->role == ROLE_OP_SEL_HI && code->form->format == FORMAT_MAI_SCALED)
 		return true;
-	return row->taken & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS) &&
-	       row->form != MODIFIER_EITHER;
+	return row->taken & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS | ISA_DPP8) &&
+	       row->form != MODIFIER_EITHER && row->form != MODIFIER_CHOICE;
 }
 
 /* What is as in the format's first bits is left out. */
@@ -329,12 +329,17 @@ static bool needs_numbers(const struct isa_decoded *decoded) {
 
 /* How the printed mnemonic ends. */
 static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct isa_form *form) {
+	static const uint8_t suffixes[FAMILY_COUNT] = {
+	    [FAMILY_OWN] = SUFFIX_E32,   [FAMILY_VOP3] = SUFFIX_E64,         [FAMILY_SDWA] = SUFFIX_SDWA,
+	    [FAMILY_DPP] = SUFFIX_DPP,   [FAMILY_DPP8] = SUFFIX_DPP,         [FAMILY_VOP3_DPP] = SUFFIX_E64_DPP,
+	    [FAMILY_VOP3_DPP8] = SUFFIX_E64_DPP,
+	};
+	if (form->family >= FAMILY_VOP3_DPP)
+		return suffixes[form->family];
 	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||
 	    !form->kinds[0])
 		return SUFFIX_NONE;
-	if (form->family >= FAMILY_SDWA)
-		return form->family == FAMILY_SDWA ? SUFFIX_SDWA : SUFFIX_DPP;
-	return form->family == FAMILY_OWN ? SUFFIX_E32 : SUFFIX_E64;
+	return suffixes[form->family];
 }
 
 enum reading { READ_EXACTLY, READ_LENIENTLY, READ_ROUNDING }; /* struct code */
@@ -674,20 +679,32 @@ static bool try_family(struct search *search, const struct isa_row *row, enum is
 }
 
 /* The first source tells SDWA and DPP. */
-static enum isa_family family_of(unsigned layout, uint32_t word) {
-	enum { SOURCE_SDWA = 0xf9, SOURCE_DPP = 0xfa };
-	unsigned source = word & ((1U << isa_fields[layout][ROLE_SRC0].width) - 1);
-	if (!isa_has_beside(isa_layouts[layout].format) || (source != SOURCE_SDWA && source != SOURCE_DPP))
+static enum isa_family family_of_source(unsigned source, bool is_long) {
+	enum { SOURCE_DPP8 = 0xe9, SOURCE_DPP8_FI = 0xea, SOURCE_SDWA = 0xf9, SOURCE_DPP = 0xfa };
+	switch (source) {
+	case SOURCE_SDWA: return FAMILY_SDWA;
+	case SOURCE_DPP: return is_long ? FAMILY_VOP3_DPP : FAMILY_DPP;
+	case SOURCE_DPP8:
+	case SOURCE_DPP8_FI: return is_long ? FAMILY_VOP3_DPP8 : FAMILY_DPP8;
+	default: return FAMILY_OWN;
+	}
+}
+
+static enum isa_family family_of(const struct search *search, unsigned layout) {
+	const struct isa_field *field = &isa_fields[layout][ROLE_SRC0];
+	unsigned format = isa_layouts[layout].format, at = field->bit / 32 * DWORD;
+	if (search->size < at + DWORD)
 		return FAMILY_OWN;
-	return source == SOURCE_SDWA ? FAMILY_SDWA : FAMILY_DPP;
+	unsigned source = read_dword(search->bytes + at) >> field->bit % 32 & ((1U << field->width) - 1);
+	enum isa_family family = family_of_source(source, format == FORMAT_VOP3);
+	return isa_has_beside(search->machine, format, family) ? family : FAMILY_OWN;
 }
 
 /* VOP3 forms of other formats. */
-static bool try_vop3(struct search *search, unsigned opcode) {
+static bool try_vop3(struct search *search, unsigned opcode, enum isa_family family) {
 	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
 		unsigned first = isa_layouts[isa_layout_of(search->machine, format)].vop3;
-		if (first <= opcode &&
-		    try_family(search, isa_row_of_opcode(search->machine, format, opcode - first), FAMILY_VOP3))
+		if (first <= opcode && try_family(search, isa_row_of_opcode(search->machine, format, opcode - first), family))
 			return true;
 	}
 	return false;
@@ -703,8 +720,9 @@ static bool try_all(struct search *search) {
 			continue;
 		uint32_t word = read_dword(search->bytes + at);
 		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
-		if (try_family(search, isa_row_of_opcode(search->machine, format, opcode), family_of(number, word)) ||
-		    (format == FORMAT_VOP3 && try_vop3(search, opcode)))
+		enum isa_family family = family_of(search, number);
+		if (try_family(search, isa_row_of_opcode(search->machine, format, opcode), family) ||
+		    (format == FORMAT_VOP3 && try_vop3(search, opcode, family == FAMILY_OWN ? FAMILY_VOP3 : family)))
 			return true;
 	}
 	return false;

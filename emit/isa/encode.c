@@ -146,6 +146,16 @@ static bool matrix_fits(const struct isa_line *line, const struct match *match, 
 	       operand->group == line->operands[match->places[0]].group;
 }
 
+/* VCC is written for all masks of the form, or for none. */
+static bool vcc_fits(const struct match *match, unsigned place, bool is_written) {
+	if (isa_kinds[match->form.kinds[place]].groups != GROUP_VCC)
+		return true;
+	for (unsigned i = 0; i < place; i++)
+		if (isa_kinds[match->form.kinds[i]].groups == GROUP_VCC && (match->places[i] >= 0) != is_written)
+			return false;
+	return true;
+}
+
 /* Goes through the operands once; `skipped` is an operand that is left out though it may be there, or -1. */
 static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	unsigned at = 0;
@@ -153,9 +163,10 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	for (unsigned i = 0; match->form.kinds[i]; i++) {
 		unsigned kind = match->form.kinds[i];
 		if ((int)i != skipped && at < line->count && operand_fits(line, &match->form, kind, &line->operands[at]) &&
-		    memory_fits(line->machine, match, kind, &line->operands[at]) && matrix_fits(line, match, i, at)) {
+		    memory_fits(line->machine, match, kind, &line->operands[at]) && matrix_fits(line, match, i, at) &&
+		    vcc_fits(match, i, true)) {
 			match->places[i] = (int8_t)at++;
-		} else if (isa_kinds[kind].optional) {
+		} else if (isa_kinds[kind].optional && vcc_fits(match, i, false)) {
 			match->places[i] = -1;
 		} else {
 			match->wrong = (int)at;
@@ -205,8 +216,8 @@ static bool suffix_allows(enum isa_suffix suffix, const struct isa_row *row, enu
 	case SUFFIX_E32: return own && !vop3;
 	case SUFFIX_E64: return vop3;
 	case SUFFIX_SDWA: return family == FAMILY_SDWA;
-	case SUFFIX_DPP: return family == FAMILY_DPP;
-	case SUFFIX_E64_DPP: return false;
+	case SUFFIX_DPP: return family == FAMILY_DPP || family == FAMILY_DPP8;
+	case SUFFIX_E64_DPP: return family == FAMILY_VOP3_DPP || family == FAMILY_VOP3_DPP8;
 	default: return true;
 	}
 }
@@ -314,7 +325,8 @@ static bool may_be_meant(const struct isa_line *line, const struct isa_form *for
 /* The form that tells how the line is written: among those that are wrong at the operand, the least restricted one; if
  * there are none, the least restricted of all. */
 static void find_nearest(const struct isa_line *line, int wrong, struct isa_refusal *refusal) {
-	static const enum isa_family families[] = {FAMILY_VOP3, FAMILY_OWN, FAMILY_SDWA, FAMILY_DPP};
+	static const enum isa_family families[FAMILY_COUNT] = {
+	    FAMILY_VOP3, FAMILY_OWN, FAMILY_SDWA, FAMILY_DPP, FAMILY_DPP8, FAMILY_VOP3_DPP, FAMILY_VOP3_DPP8};
 	for (unsigned i = 0; i < FAMILY_COUNT; i++)
 		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
 			struct match match;
@@ -499,7 +511,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		return;
 	case ROLE_EXPORT: put_export(bits, operand); return;
 	case ROLE_DST_OR_VCC:
-		if (operand->group != GROUP_VCC)
+		if (operand->reg != ISA_VCC)
 			put(bits, ROLE_DST_OR_VCC, operand->reg | 0x80);
 		return;
 	case ROLE_AFTER:

@@ -75,8 +75,8 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
     [ROLE_SEXT] = ROLE_SEXT1,
 };
 
-bool isa_has_beside(unsigned format) {
-	return beside[format][FAMILY_SDWA] || beside[format][FAMILY_DPP];
+bool isa_has_beside(const struct isa_machine *machine, unsigned format, enum isa_family family) {
+	return beside[format][family] && isa_layout_of(machine, beside[format][family]) != LAYOUT_NONE;
 }
 
 unsigned isa_role_width(unsigned layout, unsigned role) {
@@ -101,8 +101,14 @@ uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row)
 
 /* What the kind is on the machine. */
 static uint8_t kind_of(const struct isa_machine *machine, unsigned kind) {
+	if (isa_is(machine, TRAIT_IMPLIED_VCC))
+		kind = kind == KIND_carry_in ? KIND_vcc_in : kind == KIND_carry_out ? KIND_vcc_out : kind;
 	unsigned other = machine->wave == KD_WAVE_32 ? isa_kinds_of_wave32[kind] : KIND_NONE;
 	return (uint8_t)(other ? other : kind);
+}
+
+const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row) {
+	return row->operands + (row->operands[0] == KIND_vcc_cmpx && isa_is(machine, TRAIT_CMPX_WRITES_EXEC));
 }
 
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
@@ -116,11 +122,12 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	form->source_bits = isa_format_is(row->format, FORMAT_IS_LONG);
 	form->needs = (row->flags & ISA_ONLY_GDS ? ISA_GDS : 0) | (takes & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_layouts[layout].vop3 != NO_VOP3)
-		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
-	for (unsigned i = 0; row->operands[i]; i++) {
-		form->kinds[i] = kind_of(machine, row->operands[i]);
-		form->data += isa_is_data(row->operands[i]);
-		if (isa_kinds[row->operands[i]].role == ROLE_OFFSET)
+		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI); /* those of the VOP3 form */
+	const uint8_t *operands = isa_operands_of(machine, row);
+	for (unsigned i = 0; operands[i]; i++) {
+		form->kinds[i] = kind_of(machine, operands[i]);
+		form->data += isa_is_data(operands[i]);
+		if (isa_kinds[operands[i]].role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
 	}
 	form->takes = takes;
@@ -196,15 +203,18 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	                          .takes = row->takes,
 	                          .flags = row->flags};
 	form->source_bits = true;
-	for (unsigned i = 0; row->operands[i]; i++)
-		form->kinds[i] = kind_of(machine, isa_kinds[row->operands[i]].e64);
+	const uint8_t *operands = isa_operands_of(machine, row);
+	form->bits = operands == row->operands ? 0 : ISA_EXEC;
+	for (unsigned i = 0; operands[i]; i++)
+		form->kinds[i] = kind_of(machine, isa_kinds[operands[i]].e64);
 	return true;
 }
 
 /* Masks of lanes are written there, though they are VCC but for that of a comparison. */
 static unsigned kind_beside(unsigned kind) {
 	switch (kind) {
-	case KIND_vcc_cmp: return KIND_sdwa_cc;
+	case KIND_vcc_cmp:
+	case KIND_vcc_cmpx: return KIND_sdwa_cc;
 	case KIND_vcc_in: return KIND_carry_in;
 	case KIND_vcc_out: return KIND_carry_out;
 	default: return isa_kinds[kind].role == ROLE_SRC ? isa_kinds[kind].e64 : kind;
@@ -219,50 +229,97 @@ static uint64_t sdwa_takes(const struct isa_row *row, bool has_destination, unsi
 	return takes | (row->flags & ISA_SRC_SEL_ALONE ? 0 : ISA_DST_SEL);
 }
 
+static uint64_t lanes_taken(enum isa_family family, unsigned layout) {
+	if (family == FAMILY_DPP8 || family == FAMILY_VOP3_DPP8)
+		return ISA_DPP8 | ISA_FI8;
+	return ISA_DPP_CTRL | ISA_DPP_MASKS | (isa_fields[layout][ROLE_FI].width ? ISA_FI : 0);
+}
+
+/* Whether an operand has more than a dword, masks of lanes aside. */
+static bool is_wide(const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
+		if (kind->words > 1 && kind->groups & GROUP_VGPR)
+			return true;
+	}
+	return false;
+}
+
 static bool form_beside(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
                         struct isa_form *form) {
 	bool sdwa = family == FAMILY_SDWA, has_destination = false;
-	unsigned sources = 0, format = beside[row->format][family];
-	if (!format || row->flags & (ISA_NO_E64 | (unsigned)(sdwa ? ISA_NO_SDWA : ISA_NO_DPP)))
+	unsigned sources = 0, format = beside[row->format][family], layout = isa_layout_of(machine, format);
+	if (!format || layout == LAYOUT_NONE || row->flags & (unsigned)(sdwa ? ISA_NO_SDWA : ISA_NO_DPP))
 		return false;
 	*form = (struct isa_form){.row = row,
 	                          .format = (uint8_t)format,
-	                          .layout = (uint8_t)isa_layout_of(machine, format),
+	                          .layout = (uint8_t)layout,
 	                          .family = (uint8_t)family,
 	                          .opcode = (uint16_t)isa_opcode(machine, row),
 	                          .flags = row->flags,
-	                          .source_bits = true};
-	for (unsigned i = 0; row->operands[i]; i++) {
-		form->kinds[i] = kind_of(machine, kind_beside(row->operands[i]));
+	                          .source_bits = family != FAMILY_DPP8};
+	const uint8_t *operands = isa_operands_of(machine, row);
+	for (unsigned i = 0; operands[i]; i++) {
+		form->kinds[i] = kind_of(machine, kind_beside(operands[i]));
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		has_destination |= kind->role == ROLE_DST;
 		sources += kind->role == ROLE_SRC;
 		if (kind->role == ROLE_SRC && sdwa && kind->words > 1) /* it selects parts of one dword */
 			return false;
 	}
-	form->needs = sdwa ? 0 : ISA_DPP_CTRL;
 	form->takes = row->takes & ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL);
-	form->takes |= sdwa ? sdwa_takes(row, has_destination, sources) : ISA_DPP_CTRL | ISA_DPP_MASKS;
+	form->takes |= sdwa ? sdwa_takes(row, has_destination, sources) : lanes_taken(family, layout);
+	form->needs = form->takes & (ISA_DPP_CTRL | ISA_DPP8);
+	return sdwa || !isa_is(machine, TRAIT_NARROW_DPP) || !is_wide(form);
+}
+
+/* The VOP3 form with lanes in a third dword, from which it reads the first source. */
+static bool vop3_lanes_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
+                            struct isa_form *form) {
+	unsigned format = beside[FORMAT_VOP3][family], layout = isa_layout_of(machine, format);
+	if (layout == LAYOUT_NONE || row->flags & ISA_NO_DPP || !row->operands[0])
+		return false;
+	if (!(row->format == FORMAT_VOP3 ? own_form(machine, row, 0, form) : vop3_form(machine, row, form)) ||
+	    is_wide(form))
+		return false;
+	form->format = (uint8_t)format;
+	form->layout = (uint8_t)layout;
+	form->family = (uint8_t)family;
+	form->takes |= lanes_taken(family, layout);
+	form->needs = form->takes & (ISA_DPP_CTRL | ISA_DPP8);
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (isa_kinds[form->kinds[i]].role == ROLE_SRC) {
+			unsigned other = isa_kinds_of_lanes[form->kinds[i]];
+			form->kinds[i] = (uint8_t)(other ? other : form->kinds[i]);
+			break;
+		}
 	return true;
 }
 
 bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
                  struct isa_form *form) {
-	if (family == FAMILY_OWN)
-		return own_form(machine, row, n, form);
-	return n == 0 && (family == FAMILY_VOP3 ? vop3_form(machine, row, form) : form_beside(machine, row, family, form));
+	switch (family) {
+	case FAMILY_OWN: return own_form(machine, row, n, form);
+	case FAMILY_VOP3: return n == 0 && vop3_form(machine, row, form);
+	case FAMILY_VOP3_DPP:
+	case FAMILY_VOP3_DPP8: return n == 0 && vop3_lanes_form(machine, row, family, form);
+	default: return n == 0 && form_beside(machine, row, family, form);
+	}
 }
 
 unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
-	bool lanes = form->family == FAMILY_DPP && isa_kinds[kind].role == ROLE_SRC;
+	bool lanes = (form->family == FAMILY_DPP || form->family == FAMILY_DPP8) && isa_kinds[kind].role == ROLE_SRC;
 	return isa_kinds[kind].groups & (lanes ? (unsigned)GROUP_VGPR : ~0U);
 }
 
 enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind) {
-	unsigned most = form->family == FAMILY_DPP    ? NO_CONSTANTS
-	                : form->family == FAMILY_SDWA ? INLINE_CONSTANTS
-	                                              : SYMBOL_CONSTANTS;
-	return isa_kinds[kind].constants < most ? isa_kinds[kind].constants : most;
+	static const uint8_t most[FAMILY_COUNT] = {
+	    [FAMILY_OWN] = SYMBOL_CONSTANTS,      [FAMILY_VOP3] = SYMBOL_CONSTANTS,
+	    [FAMILY_SDWA] = INLINE_CONSTANTS,     [FAMILY_DPP] = NO_CONSTANTS,
+	    [FAMILY_DPP8] = NO_CONSTANTS,         [FAMILY_VOP3_DPP] = INLINE_CONSTANTS,
+	    [FAMILY_VOP3_DPP8] = INLINE_CONSTANTS,
+	};
+	return isa_kinds[kind].constants < most[form->family] ? isa_kinds[kind].constants : most[form->family];
 }
 
 enum isa_type isa_form_type(const struct isa_form *form, unsigned kind) {
@@ -292,7 +349,7 @@ unsigned isa_op_sel_sources(const struct isa_form *form) {
 	unsigned sources = 0;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		sources += isa_kinds[form->kinds[i]].role == ROLE_SRC;
-	return form->flags & ISA_OP_SEL4 ? 3 : sources;
+	return form->flags & ISA_OP_SEL4 ? 3 : form->flags & ISA_OP_SEL2 ? 2 : sources;
 }
 
 unsigned isa_image_words(const struct isa_image *image) {

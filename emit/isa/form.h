@@ -35,8 +35,8 @@ extern const uint8_t isa_format_traits[];
 /* How the machine lays the format out. */
 enum isa_layout_number isa_layout_of(const struct isa_machine *machine, unsigned format);
 
-/* Whether forms of SDWA or DPP are beside the format. */
-bool isa_has_beside(unsigned format);
+/* Whether the machine has forms of the family, SDWA or DPP, beside the format. */
+bool isa_has_beside(const struct isa_machine *machine, unsigned format, enum isa_family family);
 
 static inline bool isa_format_is(unsigned format, enum isa_format_trait trait) {
 	return isa_format_traits[format] & trait;
@@ -54,6 +54,9 @@ uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row)
 
 /* The modifiers that some of its forms take. */
 uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row);
+
+/* The operands that a line has of the row: EXEC is not written where a comparison writes it alone. */
+const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row);
 
 /* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */
 bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,

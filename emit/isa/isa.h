@@ -167,6 +167,8 @@ enum isa_role {
 	ROLE_BANK_MASK,
 	ROLE_BOUND_CTRL,
 	ROLE_FI,
+	ROLE_DPP8,
+	ROLE_FI8,
 	ROLE_COUNT,
 };
 
@@ -256,7 +258,9 @@ enum isa_modifier_form {
 	MODIFIER_SELECTION,
 	MODIFIER_UNUSED_PART,
 	MODIFIER_LANES,
+	MODIFIER_LANES8,
 	MODIFIER_EITHER,
+	MODIFIER_CHOICE,
 	MODIFIER_NUMBER_OF_BITS, /* and so many more */
 };
 
@@ -301,6 +305,9 @@ struct isa_modifier_row {
 #define ISA_SRC1_SEL (UINT64_C(1) << 30)
 #define ISA_DPP_CTRL (UINT64_C(1) << 31)
 #define ISA_DPP_MASKS (UINT64_C(1) << 32)
+#define ISA_FI (UINT64_C(1) << 33)
+#define ISA_DPP8 (UINT64_C(1) << 34)
+#define ISA_FI8 (UINT64_C(1) << 35)
 
 /* What only some instructions do. */
 enum isa_flag {
@@ -326,10 +333,12 @@ enum isa_flag {
 	ISA_NO_DPP = 1 << 19,        /* has no DPP form */
 	ISA_NO_SDWA_OMOD = 1 << 20,  /* has output modifiers in VOP3 alone */
 	ISA_SRC_SEL_ALONE = 1 << 21, /* of SDWA: it writes a whole register, and extends no sign */
+	ISA_ONE_SCALAR = 1 << 22,    /* reads one scalar value where others read two */
+	ISA_OP_SEL2 = 1 << 23,       /* op_sel has two bits, which are no halves: fi and bound_ctrl */
 };
 
-/* The number of no base, in its field; that of VCC, as a source has it. */
-enum { ISA_NO_BASE = 0x7f, ISA_VCC = 106 };
+/* The number of no base, in its field; those of VCC and EXEC, as a source has them. */
+enum { ISA_NO_BASE = 0x7f, ISA_VCC = 106, ISA_EXEC = 126 };
 
 enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_DWORD = 4, ISA_MOST_BYTES = 20 };
 
@@ -345,7 +354,8 @@ struct isa_row {
 };
 
 extern const struct isa_kind_row isa_kinds[];
-extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same */
+extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same ... */
+extern const uint8_t isa_kinds_of_lanes[];  /* ... and where another lane is read */
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
@@ -419,7 +429,16 @@ struct isa_line {
 /* ---- its bytes ---- */
 
 /* A row in one of the formats it has. */
-enum isa_family { FAMILY_OWN, FAMILY_VOP3, FAMILY_SDWA, FAMILY_DPP, FAMILY_COUNT };
+enum isa_family {
+	FAMILY_OWN,
+	FAMILY_VOP3,
+	FAMILY_SDWA,
+	FAMILY_DPP,
+	FAMILY_DPP8,
+	FAMILY_VOP3_DPP,
+	FAMILY_VOP3_DPP8,
+	FAMILY_COUNT
+};
 
 struct isa_form {
 	const struct isa_row *row;

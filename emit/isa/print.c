@@ -111,7 +111,7 @@ static unsigned written_bits(const struct isa_form *form, unsigned role) {
 	enum { SCALED = 3 }; /* though it has two scales */
 	if (form->format == FORMAT_MAI_SCALED)
 		return SCALED;
-	bool destination = role == ROLE_OP_SEL && isa_role_width(form->layout, role) == 4;
+	bool destination = role == ROLE_OP_SEL && isa_role_width(form->layout, role) == 4 && !(form->flags & ISA_OP_SEL2);
 	return isa_op_sel_sources(form) + destination;
 }
 
@@ -174,6 +174,13 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		isa_put(text, " ");
 		special_lanes(text, decoded->machine, number);
 		return;
+	case MODIFIER_LANES8: special_eight_lanes(text, number); return;
+	case MODIFIER_CHOICE:
+		isa_put(text, " ");
+		isa_put(text, row->name);
+		isa_put(text, ":");
+		isa_put_decimal(text, number >> 1);
+		return;
 	case MODIFIER_PATTERN:
 		isa_put(text, " ");
 		isa_put(text, row->name);
@@ -195,7 +202,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *text) {
 	static const char *const suffixes[] = {
 	    [SUFFIX_NONE] = "",    [SUFFIX_E32] = "_e32",   [SUFFIX_E64] = "_e64",
-	    [SUFFIX_DPP] = "_dpp", [SUFFIX_SDWA] = "_sdwa",
+	    [SUFFIX_DPP] = "_dpp", [SUFFIX_SDWA] = "_sdwa", [SUFFIX_E64_DPP] = "_e64_dpp",
 	};
 	const struct isa_form *form = &decoded->form;
 	const char *separator = " ";

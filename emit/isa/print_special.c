@@ -249,6 +249,15 @@ void special_lanes(struct isa_text *text, const struct isa_machine *machine, int
 	isa_put_decimal(text, value - lanes->first + lanes->least);
 }
 
+void special_eight_lanes(struct isa_text *text, int64_t value) {
+	isa_put(text, " dpp8");
+	for (unsigned i = 0; i < 8; i++) {
+		isa_put(text, i ? "," : ":[");
+		isa_put_digits(text, (uint64_t)value >> 3 * i & 7, 10);
+	}
+	isa_put(text, "]");
+}
+
 /* ---- patterns of lanes ---- */
 
 static void put_call(struct isa_text *text, const char *name, const unsigned *numbers, unsigned count) {

@@ -20,6 +20,7 @@ void special_buffer_format(struct isa_text *text, int64_t number);
 
 /* Lanes of DPP. */
 void special_lanes(struct isa_text *text, const struct isa_machine *machine, int64_t value);
+void special_eight_lanes(struct isa_text *text, int64_t value);
 
 /* The pattern of ds_swizzle_b32. */
 void special_swizzle(struct isa_text *text, int64_t pattern);

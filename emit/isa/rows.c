@@ -39,6 +39,7 @@ enum {
 #define CHANGES KIND_CHANGES
 #define OPTIONAL KIND_OPTIONAL
 #define TRUNCATES ISA_TRUNCATES
+#define OP_SEL2 ISA_OP_SEL2
 #define OP_SEL4 ISA_OP_SEL4
 #define OP_SEL_UNUSED ISA_OP_SEL_UNUSED
 #define CLAMP ISA_CLAMP
@@ -64,17 +65,22 @@ enum {
 #define SMFMAC (ISA_CBSZ | ISA_ABID)
 #define MFMA (ISA_CBSZ | ISA_ABID | ISA_BLGP)
 #define ALIAS ISA_ALIAS
-#define SWAPS ISA_SWAPS
-#define NO_E64 ISA_NO_E64
+#define SWAPS (ISA_SWAPS | ISA_FI)
+#define NO_VOP3 ISA_NO_E64
+#define NO_E64 (ISA_NO_E64 | ISA_NO_SDWA | ISA_NO_DPP)
 #define NO_SDWA ISA_NO_SDWA
 #define NO_DPP ISA_NO_DPP
 #define NO_SDWA_OMOD ISA_NO_SDWA_OMOD
 #define SRC_SEL_ALONE ISA_SRC_SEL_ALONE
+#define ONE_SCALAR ISA_ONE_SCALAR
 #define DST_SEL ISA_DST_SEL
 #define SRC0_SEL ISA_SRC0_SEL
 #define SRC1_SEL ISA_SRC1_SEL
 #define DPP_CTRL ISA_DPP_CTRL
 #define DPP_MASKS ISA_DPP_MASKS
+#define FI ISA_FI
+#define DPP8 ISA_DPP8
+#define FI8 ISA_FI8
 #define READS_VCC ISA_READS_VCC
 #define INDEXES ISA_INDEXES
 #define LEAVES ISA_LEAVES
@@ -111,6 +117,8 @@ enum {
 #define UNUSED_PART MODIFIER_UNUSED_PART
 #define LANES MODIFIER_LANES
 #define EITHER MODIFIER_EITHER
+#define LANES8 MODIFIER_LANES8
+#define CHOICE MODIFIER_CHOICE
 
 /* Also of processors whose instructions are not taken. */
 static const uint32_t all_sets[FEATURE_COUNT] = {
@@ -168,6 +176,11 @@ const struct isa_kind_row isa_kinds[] = {
 
 const uint8_t isa_kinds_of_wave32[KIND_COUNT] = {
 #define KD_OPERAND_OF_WAVE32(id, other) [KIND_##id] = KIND_##other,
+#include "kdasm/isa/operand_kinds.def"
+};
+
+const uint8_t isa_kinds_of_lanes[KIND_COUNT] = {
+#define KD_OPERAND_OF_LANES(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };
 

@@ -40,7 +40,7 @@ static bool is_source(unsigned kind) {
 }
 
 /* Whether the operand takes the dword after the instruction, and with what; a late value is like no other. */
-static bool is_literal(const struct checked *c, unsigned place, uint32_t *value) {
+static bool is_literal(const struct checked *c, unsigned place, int64_t *value) {
 	const struct isa_operand *operand = operand_at(c, place);
 	const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[place]];
 	struct isa_constant constant;
@@ -54,7 +54,7 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
 	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
 	bool as_written = operand->type == OPERAND_INTEGER && !operand->negated && !operand->absolute;
-	*value = as_written ? (uint32_t)operand->number : constant.literal;
+	*value = as_written ? operand->number : (int64_t)constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 
@@ -139,15 +139,15 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 	return true;
 }
 
-/* One dword follows an instruction, so literals are equal; VOP3 has none before GFX10. */
+/* One dword follows an instruction, so literals are equal. */
 static bool literals_are_one(const struct checked *c, struct isa_refusal *refusal) {
 	const struct isa_operand *first = NULL;
-	uint32_t value = 0, other;
+	int64_t value = 0, other;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		if (!is_literal(c, i, &other))
 			continue;
 		const struct isa_operand *operand = operand_at(c, i);
-		if (isa_format_is(c->form->format, FORMAT_IS_LONG))
+		if (isa_format_is(c->form->format, FORMAT_IS_LONG) && !is(c, TRAIT_VOP3_LITERAL))
 			return refuse(refusal, c->places[i],
 			              operand->literal ? "literal operands are not supported: there is no room for the dword "
 			                                 "[stricter than llvm-mc]"
@@ -164,41 +164,71 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 	return true;
 }
 
-/* A vector instruction reads one scalar value at a time: a register, or the literal. */
+/* The scalar values that a vector instruction reads at a time: registers, and the literal. */
+struct bus {
+	int registers[ISA_ROW_OPERANDS + 1]; /* each with its size: a register is not the pair that begins with it */
+	unsigned count, literals;
+	unsigned literal_words;
+};
+
+static void read_register(struct bus *bus, int reg, unsigned words) {
+	int with_size = reg | (int)words << 9;
+	for (unsigned i = 0; i < bus->count; i++)
+		if (bus->registers[i] == with_size)
+			return;
+	bus->registers[bus->count++] = with_size;
+}
+
+/* For llvm-mc a literal of 64 bits is another one than that of 32. */
+static void read_literal(struct bus *bus, unsigned words) {
+	if (!bus->literals || words != bus->literal_words)
+		bus->literals++;
+	bus->literal_words = words;
+}
+
+/* What is read besides the operands that are written. */
+static void read_implied(const struct checked *c, struct bus *bus) {
+	enum { VCC_WORDS = 2 };
+	if (c->form->flags & ISA_READS_VCC)
+		read_register(bus, ISA_VCC, VCC_WORDS);
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		if (isa_kinds[c->form->kinds[i]].from_vcc)
+			read_register(bus, ISA_VCC, VCC_WORDS);
+		if (isa_kinds[c->form->kinds[i]].role == ROLE_AFTER)
+			read_literal(bus, 1);
+	}
+}
+
+/* Whether the n-th source reads a scalar value. */
+static bool reads_scalar(const struct checked *c, unsigned place, unsigned n, struct bus *bus) {
+	const struct isa_operand *operand = operand_at(c, place);
+	int64_t value;
+	if (c->form->flags & ISA_LANE && n > 0 && operand->group == GROUP_M0)
+		return false; /* the lane is not read there */
+	if (operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS & ~(unsigned)GROUP_NULL)
+		read_register(bus, operand->reg, operand->words);
+	else if (is_literal(c, place, &value))
+		read_literal(bus, isa_kinds[c->form->kinds[place]].words == 2 ? 2 : 1);
+	else
+		return false;
+	return true;
+}
+
 static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
-	enum { NOTHING = -1, LITERAL = -2 };
-	const int vcc = ISA_VCC | (c->line->machine->wave == KD_WAVE_32 ? 1 : 2) << 9;
-	int used = c->form->flags & ISA_READS_VCC ? vcc : NOTHING;
-	uint32_t value;
-	unsigned sources = 0;
+	struct bus bus = {.count = 0};
+	unsigned sources = 0, most = is(c, TRAIT_TWO_SCALARS) && !(c->form->flags & ISA_ONE_SCALAR) ? 2 : 1;
 	if (!is_vector(c->form))
 		return true;
-	for (unsigned i = 0; c->form->kinds[i]; i++) {
-		unsigned kind = c->form->kinds[i];
-		if (isa_kinds[kind].from_vcc)
-			used = vcc;
-		if (isa_kinds[kind].role == ROLE_AFTER)
-			used = LITERAL;
-	}
-	for (unsigned i = 0; c->form->kinds[i]; i++) {
-		const struct isa_operand *operand = operand_at(c, i);
-		int reads = NOTHING;
-		if (!operand || isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
-			continue;
-		bool first = sources++ == 0;
-		if (c->form->flags & ISA_LANE && !first && operand->group == GROUP_M0)
-			continue; /* the lane is not read there */
-		if (operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS)
-			reads = operand->reg | operand->words << 9; /* a register is not the pair that begins with it */
-		else if (is_literal(c, i, &value))
-			reads = LITERAL;
-		if (reads != NOTHING && used != NOTHING && reads != used)
+	read_implied(c, &bus);
+	for (unsigned i = 0; c->form->kinds[i]; i++)
+		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC && operand_at(c, i) && reads_scalar(c, i, sources++, &bus) &&
+		    bus.count + bus.literals > most)
 			return refuse(
 			    refusal, c->places[i],
-			    "invalid operand (violates constant bus restrictions): one scalar register or one literal at most; "
-			    "move the other to a VGPR first");
-		used = reads == NOTHING ? used : reads;
-	}
+			    most == 1 ? "invalid operand (violates constant bus restrictions): one scalar register or one literal at "
+			                "most; move the other to a VGPR first"
+			              : "invalid operand (violates constant bus restrictions): two scalar registers, or one and a "
+			                "literal, at most; move the third to a VGPR first");
 	return true;
 }
 
@@ -386,6 +416,9 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 
 /* llvm-mc drops the bits that it is asked for. */
 static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal) {
+	int two = c->form->flags & ISA_OP_SEL2 ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	if (two != ISA_WHOLE_LINE && c->line->operands[two].number > 3)
+		return refuse(refusal, two, "invalid op_sel operand: it has two bits here, fi and bound_ctrl");
 	int at = c->form->flags & ISA_OP_SEL_UNUSED ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	return at == ISA_WHOLE_LINE || !c->line->operands[at].number ||
 	       refuse(refusal, at, "op_sel has no bits in this instruction: it must be 0 [stricter than llvm-mc]");
@@ -471,7 +504,7 @@ static bool extension_has_bit(const struct checked *c, struct isa_refusal *refus
 /* llvm-mc writes the number of a literal, for which there is no room; and other numbers for floats of 32 bits that are
  * written as integers, where the instruction has 16 bits. */
 static bool sdwa_constant_is_inline(const struct checked *c, struct isa_refusal *refusal) {
-	uint32_t value;
+	int64_t value;
 	for (unsigned i = 0; c->form->kinds[i] && c->form->family == FAMILY_SDWA; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		bool wider = i > 1 && c->form->kinds[i] == KIND_b32 && isa_kinds[c->form->kinds[i - 1]].type == TYPE_F16 &&
@@ -512,6 +545,9 @@ static bool masks_fit(const struct checked *c, struct isa_refusal *refusal) {
 	int fi = find_modifier(c, MODIFIER_FI);
 	if (fi >= 0 && (c->line->operands[fi].number < 0 || c->line->operands[fi].number > 1))
 		return refuse(refusal, fi, "invalid fi value: it is 0 or 1 [stricter than llvm-mc]");
+	int choice = find_modifier(c, MODIFIER_FI8);
+	if (choice >= 0 && !c->line->operands[choice].number)
+		return refuse(refusal, choice, "invalid fi value: it is 0 or 1 [stricter than llvm-mc]");
 	for (size_t i = 0; i < sizeof masks / sizeof masks[0]; i++) {
 		int at = find_modifier(c, masks[i]);
 		if (at >= 0 && (c->line->operands[at].number < 0 || c->line->operands[at].number > 15))

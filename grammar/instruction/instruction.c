@@ -78,8 +78,9 @@ static void add_modifiers(struct expected *places, uint64_t takes, unsigned firs
 static void add_row(struct expected *places, const struct isa_machine *machine, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
 	uint64_t takes = isa_takes_of_forms(machine, row);
-	for (; row->operands[count]; count++) {
-		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
+	const uint8_t *operands = isa_operands_of(machine, row);
+	for (; operands[count]; count++) {
+		unsigned kind = operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
 			places[count].special = kind;
 		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
@@ -100,8 +101,12 @@ static void add_form(struct expected *places, const struct isa_form *form) {
 		places[count].floats |= isa_kinds[form->kinds[count]].changes;
 		places[count].integers |= isa_form_extends(form, form->kinds[count]);
 	}
-	if (form->needs & ISA_DPP_CTRL)
-		places[count].modifiers |= UINT64_C(1) << MODIFIER_DPP_CTRL;
+	if (isa_format_is(form->format, FORMAT_IS_LONG)) {
+		add_modifiers(places, form->takes, count, count);
+		return;
+	}
+	if (form->needs)
+		places[count].modifiers |= UINT64_C(1) << (form->needs & ISA_DPP8 ? MODIFIER_DPP8 : MODIFIER_DPP_CTRL);
 	add_modifiers(places, form->takes & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
 }
 

@@ -146,7 +146,7 @@ static bool read_either(struct cursor *cursor, struct read_operand *read, unsign
 	if (!cursor_number(cursor, &number, "expected absolute expression"))
 		return false;
 	if (number == 0 || number == 1)
-		return set_modifier(read, modifier, 1);
+		return set_modifier(read, modifier, isa_is(cursor->machine, TRAIT_BOUND_CTRL_IS_BIT) ? number : 1);
 	return bad_modifier(cursor, read->start, isa_modifiers[modifier].name, "0 or 1");
 }
 
@@ -169,6 +169,34 @@ static bool read_quads(struct cursor *cursor, struct read_operand *read, unsigne
 		lanes |= lane << 2 * i;
 	}
 	return cursor_needs(cursor, ']', "expected a closing square bracket") && set_modifier(read, modifier, lanes);
+}
+
+/* dpp8:[7,6,5,4,3,2,1,0]: the lane of eight that each reads */
+static bool read_eight_lanes(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	int64_t lanes = 0, lane;
+	for (unsigned i = 0; i < 8; i++) {
+		if (!cursor_needs(cursor, i ? ',' : '[',
+		                  i ? "expected a comma: there are eight lanes, dpp8:[7,6,5,4,3,2,1,0]"
+		                    : "expected an opening square bracket: dpp8:[7,6,5,4,3,2,1,0]"))
+			return false;
+		cursor_skip_blanks(cursor);
+		const char *at = cursor->at;
+		if (!cursor_measured_number(cursor, &lane, "expected absolute expression"))
+			return false;
+		if (lane < 0 || lane > 7) {
+			cursor_error(cursor, at, "expected a 3-bit value: the number of a lane of eight");
+			return false;
+		}
+		lanes |= lane << 3 * i;
+	}
+	return cursor_needs(cursor, ']', "expected a closing square bracket") && set_modifier(read, modifier, lanes);
+}
+
+/* A bit each; no bit for another number, which a rule refuses. */
+static bool read_choice(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	int64_t number;
+	return cursor_number(cursor, &number, "expected absolute expression") &&
+	       set_modifier(read, modifier, number == 0 || number == 1 ? 1 << number : 0);
 }
 
 /* The numbers of all rows of the name. */
@@ -239,6 +267,10 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_part(cursor, read, modifier)) : RESULT_NONE;
+	case MODIFIER_LANES8:
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_eight_lanes(cursor, read, modifier)) : RESULT_NONE;
+	case MODIFIER_CHOICE:
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_choice(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_EITHER:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_either(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_NUMBER_OR_NEG:

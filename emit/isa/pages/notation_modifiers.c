@@ -76,6 +76,7 @@ static void put_modifier(struct piece *piece, const struct isa_machine *machine,
 	case MODIFIER_SCALE: piece_say(piece, "omod"); return;
 	case MODIFIER_LANES: piece_say(piece, "dpp_ctrl"); return;
 	case MODIFIER_WORDS: piece_say(piece, "policy"); return;
+	case MODIFIER_LANES8: piece_say(piece, "dpp8:[0,...]"); return;
 	case MODIFIER_EITHER: piece_say(piece, "%s:0", row->name); return;
 	case MODIFIER_BITS:
 		if (form)
@@ -188,6 +189,8 @@ static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct i
 	case MODIFIER_PATTERN: piece_say(piece, "0 to 65535, or swizzle(...)"); return true;
 	case MODIFIER_FORMAT: piece_say(piece, "0 to 127, or [BUF_DATA_FORMAT_...,BUF_NUM_FORMAT_...]"); return true;
 	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same"); return true;
+	case MODIFIER_CHOICE: piece_say(piece, "0 or 1"); return true;
+	case MODIFIER_LANES8: piece_say(piece, "eight numbers, 0 to 7: [7,6,5,4,3,2,1,0]"); return true;
 	default: return false;
 	}
 }

@@ -59,7 +59,7 @@ static void put_sets(struct piece *piece, uint32_t sets) {
 
 static void put_line(struct piece *piece, struct pages *pages, const struct isa_machine *machine,
                      const struct isa_form *form) {
-	static const char *const suffixes[FAMILY_COUNT] = {"_e32", "_e64", "_sdwa", "_dpp"};
+	static const char *const suffixes[FAMILY_COUNT] = {"_e32", "_e64", "_sdwa", "_dpp", "_dpp", "_e64_dpp", "_e64_dpp"};
 	bool has_suffix = isa_layouts[isa_layout_of(machine, form->row->format)].vop3 != NO_VOP3 &&
 	                  !(form->row->flags & ISA_NO_E64);
 	size_t start = piece->used;
@@ -347,7 +347,7 @@ static void give_heading(struct pages *pages, unsigned format) {
 }
 
 static void put_encodings(struct piece *piece, const struct isa_machine *machine, const struct isa_row *row) {
-	static const char *const words[FAMILY_COUNT] = {"e32", "e64", "sdwa", "dpp"};
+	static const char *const words[FAMILY_COUNT] = {"e32", "e64", "sdwa", "dpp", "dpp8", "e64_dpp", "e64_dpp8"};
 	struct isa_form form;
 	const char *between = "  ";
 	if (isa_layouts[isa_layout_of(machine, row->format)].vop3 == NO_VOP3)
