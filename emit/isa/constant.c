@@ -28,7 +28,8 @@ static const uint16_t brain_floats[FLOATS] = {
 /* The type of one of two packed numbers. */
 static enum isa_type element(enum isa_type type) {
 	switch (type) {
-	case TYPE_V2F16: return TYPE_F16;
+	case TYPE_V2F16:
+	case TYPE_BOTH_F16: return TYPE_F16;
 	case TYPE_V2BF16: return TYPE_BF16;
 	case TYPE_V2B32: return TYPE_B32;
 	case TYPE_V2F32: return TYPE_F32;
@@ -73,6 +74,14 @@ bool isa_inline_real(enum isa_type type, unsigned source, double *number) {
 	*number = written_floats[index];
 	if (index == FLOATS - 1 && width_of(element(type)) == 64)
 		memcpy(number, &double_floats[index], sizeof *number);
+	return true;
+}
+
+bool isa_inline_pair(enum isa_type type, unsigned source, int64_t *number) {
+	unsigned index = source - SOURCE_FIRST_FLOAT;
+	if (type != TYPE_BOTH_F16 || source < SOURCE_FIRST_FLOAT || index >= FLOATS)
+		return false;
+	*number = (int64_t)half_floats[index] << 16 | half_floats[index];
 	return true;
 }
 
@@ -233,6 +242,14 @@ static bool read_integer(enum isa_type type, bool packed, bool fold, const struc
 	       (type == TYPE_F64 && *literal_is_right && find_inline(type, width, bits << 32, &constant->source));
 }
 
+/* The inline constant that two equal halves are, or an integer of 32 bits. */
+static bool find_inline_of_both(uint32_t bits, uint16_t *source) {
+	uint16_t low = (uint16_t)bits;
+	bool is_integer = isa_is_inline_integer((int32_t)bits);
+	return (is_integer && find_inline(TYPE_B32, 32, bits, source)) ||
+	       (bits >> 16 == low && find_inline(TYPE_F16, 16, low, source));
+}
+
 bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, const struct isa_operand *operand,
                        struct isa_constant *constant) {
 	bool literal_is_right;
@@ -244,6 +261,8 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 	bool inlined = operand->type == OPERAND_REAL
 	                   ? read_real(one, packed, fold, operand, constant, &literal_is_right)
 	                   : read_integer(one, packed, fold, operand, constant, &literal_is_right);
+	if (type == TYPE_BOTH_F16)
+		inlined = find_inline_of_both(constant->literal, &constant->source);
 	if (inlined && !operand->literal) {
 		constant->inexact = false;
 		return true;

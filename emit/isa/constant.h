@@ -21,6 +21,9 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 /* The same for numbers that are no sources: what to store. */
 bool isa_number_read(enum isa_type type, const struct isa_operand *operand, uint64_t *stored);
 
+/* The pair of equal halves that the number of a source is, for the type that has them. */
+bool isa_inline_pair(enum isa_type type, unsigned source, int64_t *number);
+
 /* The integer or the float that a source's number stands for; false if it is none. */
 bool isa_inline_integer(unsigned source, int64_t *number);
 bool isa_inline_real(enum isa_type type, unsigned source, double *number);

@@ -52,7 +52,7 @@ static uint64_t get(const struct code *code, unsigned role) {
 /* ---- operands ---- */
 
 /* Vector registers as sources have them, and the bit beside them that tells AGPRs. */
-enum { FIRST_VECTOR = 256, FILE_BIT = 512 };
+enum { FIRST_VECTOR = 256, FILE_BIT = 512, HIGH_BIT = 128 };
 
 static struct isa_operand integer(int64_t number) {
 	return (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
@@ -87,14 +87,29 @@ static unsigned vector_group(const struct code *code, const struct isa_kind_row 
 	return number & FILE_BIT && !before ? GROUP_AGPR : GROUP_VGPR;
 }
 
+/* Which half of the vector register it is: VOP3 has it in op_sel. */
+static enum isa_half half_of(const struct code *code, const struct isa_kind_row *kind, unsigned number) {
+	enum { OF_DESTINATION = 3 };
+	unsigned place = kind->role == ROLE_DST ? OF_DESTINATION : code->sources - 1;
+	bool is_high = isa_format_is(code->form->format, FORMAT_IS_LONG) ? get(code, ROLE_OP_SEL) >> place & 1
+	                                                                 : number & HIGH_BIT;
+	return is_high ? HIGH_HALF : LOW_HALF;
+}
+
 static bool read_register(const struct code *code, const struct isa_kind_row *kind, unsigned number,
                           struct isa_operand *operand) {
 	bool vector = number >= FIRST_VECTOR;
 	unsigned words = words_of(code, kind), group = vector ? vector_group(code, kind, number) : GROUP_SCALAR;
+	unsigned half = vector && code->form->halves && kind->half ? half_of(code, kind, number) : WHOLE_REGISTER;
 	number &= FILE_BIT - 1;
+	if (half != WHOLE_REGISTER && !isa_format_is(code->form->format, FORMAT_IS_LONG))
+		number &= ~(unsigned)HIGH_BIT;
 	const struct isa_register_file *file = isa_register_file_of(code->machine, group, number);
-	*operand = (struct isa_operand){
-	    .type = OPERAND_REGISTER, .group = (uint16_t)group, .reg = (uint16_t)number, .words = (uint8_t)words};
+	*operand = (struct isa_operand){.type = OPERAND_REGISTER,
+	                                .group = (uint16_t)group,
+	                                .reg = (uint16_t)number,
+	                                .words = (uint8_t)words,
+	                                .half = (uint8_t)half};
 	if (file) {
 		number -= file->first;
 		for (; code->rounds && !isa_is_aligned(file, number, words); number--)
@@ -143,6 +158,11 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 		return read_literal(code, kind, operand);
 	if (isa_inline_integer(number, &whole)) {
 		*operand = integer(whole);
+		return true;
+	}
+	if (isa_inline_pair(isa_form_type(code->form, kind), number, &whole)) {
+		*operand = integer(whole);
+		operand->dword = true;
 		return true;
 	}
 	if (isa_inline_real(isa_form_type(code->form, kind), number, &real)) {
@@ -665,12 +685,17 @@ static bool take_nearest(struct search *search, const struct isa_form *form) {
 	return false;
 }
 
-/* The forms in a family of the rows that have the opcode. */
+/* The forms in a family of the rows that have the opcode. Halves of registers come before whole
+ * ones. */
 static bool try_family(struct search *search, const struct isa_row *row, enum isa_family family) {
+	enum { HALVES = 1 };
 	struct isa_form form;
 	for (; row; row = isa_next_of_opcode(search->machine, row)) {
 		if (!isa_has(search->machine, row) || row->flags & ISA_ALIAS)
 			continue;
+		if (isa_has_halves(search->machine, row) && isa_form_of(search->machine, row, family, HALVES, &form) &&
+		    search->take(search, &form))
+			return true;
 		for (unsigned n = 0; isa_form_of(search->machine, row, family, n, &form); n++)
 			if (search->take(search, &form))
 				return true;

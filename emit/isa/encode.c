@@ -40,11 +40,24 @@ static bool is_even(const struct isa_line *line, const struct isa_form *form, un
 	       !isa_is(line->machine, TRAIT_EVEN_VGPRS);
 }
 
+/* Halves are operands of the form that has them; outside of VOP3 they are in few registers, from GFX11 on. */
+static bool half_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
+                      const struct isa_operand *operand) {
+	enum { FIRST_WITHOUT_HALVES = 256 + 128 };
+	if (!isa_kinds[kind].half || operand->group != GROUP_VGPR)
+		return operand->half == WHOLE_REGISTER;
+	if ((operand->half != WHOLE_REGISTER) != form->halves)
+		return false;
+	return operand->reg < FIRST_WITHOUT_HALVES || isa_format_is(form->format, FORMAT_IS_LONG) ||
+	       !isa_is(line->machine, TRAIT_FEW_HALVES);
+}
+
 static bool register_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                           const struct isa_operand *operand) {
 	bool changed = operand->negated || operand->absolute;
 	return (isa_form_groups(form, kind) & operand->group) && size_fits(line, form, kind, operand->words) &&
-	       (isa_kinds[kind].groups != GROUP_VCC || operand->reg == ISA_VCC) && is_even(line, form, kind, operand) && (!changed || !isa_folds(form, kind));
+	       (isa_kinds[kind].groups != GROUP_VCC || operand->reg == ISA_VCC) && half_fits(line, form, kind, operand) &&
+	       is_even(line, form, kind, operand) && (!changed || !isa_folds(form, kind));
 }
 
 static bool constant_fits(const struct isa_form *form, unsigned number, const struct isa_operand *operand) {
@@ -377,10 +390,18 @@ static bool other_wave_takes(const struct isa_line *line, struct match *match) {
 	return choose(&other, match, &wrong) && match->form.family != FAMILY_VOP3;
 }
 
+/* Whether the line would be right but for operands of 16 bits: other sets have halves, or take them in more registers. */
+static bool other_halves_fit(const struct isa_line *line) {
+	bool has_half = false;
+	for (unsigned i = 0; i < line->count; i++)
+		has_half |= line->operands[i].half != WHOLE_REGISTER;
+	return (has_half || isa_is(line->machine, TRAIT_FEW_HALVES)) && sets_that_take(line);
+}
+
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
-	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match))) {
+	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) || other_halves_fit(line)) {
 		refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 		refusal->instead = instead;
 		refusal->owners = instead ? 0 : sets_that_take(line);
@@ -444,9 +465,11 @@ static void put_literal(struct bits *bits, const struct isa_operand *operand, ui
 	bits->literal_value = value;
 }
 
-/* With a bit that tells AGPRs. */
-static uint64_t register_value(const struct isa_operand *operand) {
-	return operand->reg | (operand->group == GROUP_AGPR ? 1u << 9 : 0);
+/* With a bit that tells AGPRs, and one that tells high halves outside of VOP3. */
+static uint64_t register_value(const struct isa_form *form, const struct isa_operand *operand) {
+	enum { HIGH = 1 << 7 };
+	bool high = operand->half == HIGH_HALF && !isa_format_is(form->format, FORMAT_IS_LONG);
+	return operand->reg | (high ? HIGH : 0u) | (operand->group == GROUP_AGPR ? 1u << 9 : 0);
 }
 
 static uint64_t source_value(struct bits *bits, const struct isa_form *form, unsigned kind,
@@ -454,7 +477,7 @@ static uint64_t source_value(struct bits *bits, const struct isa_form *form, uns
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	struct isa_constant constant = {.source = SOURCE_LITERAL};
 	if (operand->type == OPERAND_REGISTER)
-		return register_value(operand);
+		return register_value(form, operand);
 	if (operand->type != OPERAND_LATE)
 		isa_constant_read(isa_form_type(form, kind), row->constants, isa_folds(form, kind), operand, &constant);
 	bits->inexact |= constant.inexact;
@@ -473,6 +496,19 @@ static void put_source(struct bits *bits, const struct isa_form *form, unsigned 
 	put(bits, ROLE_NEG, (uint64_t)operand->negated << n);
 	put(bits, ROLE_ABS, (uint64_t)operand->absolute << n);
 	put(bits, ROLE_SEXT, (uint64_t)operand->extended << n);
+}
+
+/* In VOP3 op_sel tells high halves: a bit each source, and the last one for the destination. */
+static void put_halves(struct bits *bits, const struct isa_line *line, const struct match *match) {
+	enum { OF_DESTINATION = 3 };
+	unsigned sources = 0;
+	for (unsigned i = 0; match->form.kinds[i]; i++) {
+		bool is_source = isa_kinds[match->form.kinds[i]].role == ROLE_SRC;
+		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];
+		if (operand && operand->half == HIGH_HALF)
+			put(bits, ROLE_OP_SEL, UINT64_C(1) << (is_source ? sources : OF_DESTINATION));
+		sources += is_source;
+	}
 }
 
 /* Two halves of the data fill one register in a compressed export. llvm-mc takes the first and the third one then. */
@@ -523,7 +559,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 	default:
 		if (operand)
 			put(bits, isa_kinds[kind].role,
-			    operand->type == OPERAND_REGISTER ? register_value(operand) : (uint64_t)operand->number);
+			    operand->type == OPERAND_REGISTER ? register_value(form, operand) : (uint64_t)operand->number);
 	}
 }
 
@@ -581,6 +617,8 @@ static struct bits bits_of(const struct isa_line *line, const struct match *matc
 	bits.compressed = match->taken >> MODIFIER_COMPR & 1;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		put_operand(&bits, form, form->kinds[i], match->places[i] < 0 ? NULL : &line->operands[match->places[i]]);
+	if (form->halves)
+		put_halves(&bits, line, match);
 	put_modifiers(&bits, match, line->operands);
 	put_presets(&bits, match);
 	if (!isa_is(line->machine, TRAIT_VGPR_ACCUMULATORS)) /* they are AGPRs */

@@ -6,6 +6,7 @@
 #define VECTOR FORMAT_IS_VECTOR
 #define LONG FORMAT_IS_LONG
 #define MATRIX FORMAT_IS_MATRIX
+#define HALVES FORMAT_HAS_HALVES
 
 const uint8_t isa_format_traits[FORMAT_COUNT] = {
 #define KD_FORMAT(id, traits, meaning) [FORMAT_##id] = (traits),
@@ -70,6 +71,7 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
     [ROLE_DATA_DST] = ROLE_AGPR,
     [ROLE_SRC0] = ROLE_SRC0_FILE,
     [ROLE_SRC1] = ROLE_SRC1_FILE,
+    [ROLE_BYTE_SEL] = ROLE_BYTE_SEL_HIGH,
     [ROLE_NEG] = ROLE_NEG1,
     [ROLE_ABS] = ROLE_ABS1,
     [ROLE_SEXT] = ROLE_SEXT1,
@@ -122,7 +124,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	form->source_bits = isa_format_is(row->format, FORMAT_IS_LONG);
 	form->needs = (row->flags & ISA_ONLY_GDS ? ISA_GDS : 0) | (takes & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_layouts[layout].vop3 != NO_VOP3)
-		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI); /* those of the VOP3 form */
+		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI | ISA_BYTE_SEL); /* those of the VOP3 form */
 	const uint8_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
 		form->kinds[i] = kind_of(machine, operands[i]);
@@ -152,9 +154,20 @@ static void put_variant(struct isa_form *form, const struct isa_variant *variant
 	form->bits = variant->bits;
 }
 
+bool isa_has_halves(const struct isa_machine *machine, const struct isa_row *row) {
+	bool half = false;
+	if (!isa_is(machine, TRAIT_HALVES) || !isa_format_is(row->format, FORMAT_HAS_HALVES))
+		return false;
+	for (unsigned i = 0; row->operands[i]; i++)
+		half |= isa_kinds[row->operands[i]].half;
+	return half;
+}
+
 uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row) {
 	uint64_t takes = isa_takes(machine, row);
 	unsigned place = place_of(row);
+	if (isa_has_halves(machine, row) && !(row->flags & ISA_NO_OP_SEL))
+		takes |= ISA_OP_SEL;
 	for (const struct isa_variant *variant = isa_variants; place && variant->place; variant++)
 		if (variant->place == place)
 			takes |= variant->needs;
@@ -267,7 +280,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 		if (kind->role == ROLE_SRC && sdwa && kind->words > 1) /* it selects parts of one dword */
 			return false;
 	}
-	form->takes = row->takes & ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL);
+	form->takes = row->takes & ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_BYTE_SEL);
 	form->takes |= sdwa ? sdwa_takes(row, has_destination, sources) : lanes_taken(family, layout);
 	form->needs = form->takes & (ISA_DPP_CTRL | ISA_DPP8);
 	return sdwa || !isa_is(machine, TRAIT_NARROW_DPP) || !is_wide(form);
@@ -296,8 +309,9 @@ static bool vop3_lanes_form(const struct isa_machine *machine, const struct isa_
 	return true;
 }
 
-bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
-                 struct isa_form *form) {
+/* The form whose operands of 16 bits are whole registers. */
+static bool whole_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
+                       struct isa_form *form) {
 	switch (family) {
 	case FAMILY_OWN: return own_form(machine, row, n, form);
 	case FAMILY_VOP3: return n == 0 && vop3_form(machine, row, form);
@@ -305,6 +319,26 @@ bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, e
 	case FAMILY_VOP3_DPP8: return n == 0 && vop3_lanes_form(machine, row, family, form);
 	default: return n == 0 && form_beside(machine, row, family, form);
 	}
+}
+
+/* Beside it is the form in which they are halves, or in its place. */
+static bool halves_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
+                        unsigned n, struct isa_form *form) {
+	unsigned place = row->flags & ISA_HALVES_ALONE ? 0 : 1;
+	if (n != place || !isa_has_halves(machine, row) || !whole_form(machine, row, family, 0, form))
+		return false;
+	form->halves = true;
+	if (isa_format_is(form->format, FORMAT_IS_LONG) && !(row->flags & ISA_NO_OP_SEL))
+		form->takes |= ISA_OP_SEL;
+	return true;
+}
+
+bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
+                 struct isa_form *form) {
+	if (isa_is(machine, TRAIT_HALVES) && (n == 1 || row->flags & ISA_HALVES_ALONE) &&
+	    !isa_is_vector_memory(row->format))
+		return halves_form(machine, row, family, n, form);
+	return whole_form(machine, row, family, n, form);
 }
 
 unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {

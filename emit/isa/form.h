@@ -8,6 +8,7 @@ enum isa_format_trait {
 	FORMAT_IS_VECTOR = 1 << 0, /* its sources are those of vector instructions */
 	FORMAT_IS_LONG = 1 << 1,   /* it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10 */
 	FORMAT_IS_MATRIX = 1 << 2,
+	FORMAT_HAS_HALVES = 1 << 3, /* its operands of 16 bits may be halves of VGPRs */
 };
 
 /* In the order in which llvm-mc tries them. */
@@ -57,6 +58,9 @@ uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_
 
 /* The operands that a line has of the row: EXEC is not written where a comparison writes it alone. */
 const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row);
+
+/* Whether operands of the row are halves of VGPRs, in one of two forms. */
+bool isa_has_halves(const struct isa_machine *machine, const struct isa_row *row);
 
 /* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */
 bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,

@@ -168,6 +168,9 @@ enum isa_role {
 	ROLE_BOUND_CTRL,
 	ROLE_FI,
 	ROLE_DPP8,
+	ROLE_BYTE_SEL,
+	ROLE_BYTE_SEL_HIGH,
+	ROLE_DST_BYTE_SEL,
 	ROLE_FI8,
 	ROLE_COUNT,
 };
@@ -196,6 +199,7 @@ enum isa_type {
 	TYPE_BF16,
 	TYPE_V2F16, /* two of them */
 	TYPE_V2BF16,
+	TYPE_BOTH_F16, /* two of them, and an inline constant is both */
 	TYPE_B32,
 	TYPE_F32,
 	TYPE_V2B32,
@@ -227,13 +231,13 @@ enum isa_kind {
 
 #define ISA_SIZES (UINT32_C(1) << 31) /* words of a kind that has several sizes, besides a bit for each of them */
 
-enum isa_kind_trait { KIND_CHANGES = 1 << 0, KIND_OPTIONAL = 1 << 1, KIND_FROM_VCC = 1 << 2 };
+enum isa_kind_trait { KIND_CHANGES = 1 << 0, KIND_OPTIONAL = 1 << 1, KIND_FROM_VCC = 1 << 2, KIND_HALF = 1 << 3 };
 
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
 	uint8_t type, constants;
-	bool changes, optional, from_vcc;
+	bool changes, optional, from_vcc, half;
 	uint8_t e64;
 	uint16_t groups;
 };
@@ -308,6 +312,8 @@ struct isa_modifier_row {
 #define ISA_FI (UINT64_C(1) << 33)
 #define ISA_DPP8 (UINT64_C(1) << 34)
 #define ISA_FI8 (UINT64_C(1) << 35)
+#define ISA_BYTE_SEL (UINT64_C(1) << 36)
+#define ISA_DST_BYTE_SEL (UINT64_C(1) << 37)
 
 /* What only some instructions do. */
 enum isa_flag {
@@ -335,6 +341,9 @@ enum isa_flag {
 	ISA_SRC_SEL_ALONE = 1 << 21, /* of SDWA: it writes a whole register, and extends no sign */
 	ISA_ONE_SCALAR = 1 << 22,    /* reads one scalar value where others read two */
 	ISA_OP_SEL2 = 1 << 23,       /* op_sel has two bits, which are no halves: fi and bound_ctrl */
+	ISA_NO_OP_SEL = 1 << 24,     /* has halves, and does not take op_sel */
+	ISA_HALVES_ALONE = 1 << 25,  /* takes halves of registers alone */
+	ISA_PAIRS = 1 << 26,         /* the first two sources are pairs, of which op_sel selects nothing */
 };
 
 /* The number of no base, in its field; those of VCC and EXEC, as a source has them. */
@@ -404,6 +413,9 @@ enum isa_operand_type {
 	OPERAND_MODIFIER,
 };
 
+/* The half of a VGPR that an operand is. */
+enum isa_half { WHOLE_REGISTER, LOW_HALF, HIGH_HALF };
+
 struct isa_operand {
 	uint8_t type;
 	uint8_t modifier;       /* OPERAND_MODIFIER: enum isa_modifier */
@@ -411,6 +423,7 @@ struct isa_operand {
 	uint8_t words;          /* OPERAND_REGISTER; 0: any */
 	bool negated, absolute; /* negated, OPERAND_MODIFIER: it was written as neg: */
 	bool extended;          /* sext() */
+	uint8_t half;           /* OPERAND_REGISTER: enum isa_half */
 	bool literal;           /* must have a dword of its own: lit() */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
 	bool dword;             /* OPERAND_INTEGER: it was read from a dword of its own */
@@ -450,6 +463,7 @@ struct isa_form {
 	bool status;                         /* a dword of it follows what is loaded */
 	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
 	uint8_t data;                        /* how many of them are data of vector memory */
+	bool halves;                         /* its operands of 16 bits are halves of VGPRs */
 	bool source_bits;                    /* it has bits that negate sources and take absolute values */
 };
 

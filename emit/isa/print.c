@@ -19,6 +19,7 @@ static void put_number(struct isa_text *text, int64_t number) {
 /* ---- registers and constants ---- */
 
 static void put_register(struct isa_text *text, const struct isa_machine *machine, const struct isa_operand *operand) {
+	static const char halves[][3] = {"", ".l", ".h"};
 	const struct isa_register_file *file = isa_register_file_of(machine, operand->group, operand->reg);
 	if (!file) {
 		isa_put(text, isa_register_at(machine, operand->reg, operand->words)->name);
@@ -29,8 +30,10 @@ static void put_register(struct isa_text *text, const struct isa_machine *machin
 	if (operand->words > 1)
 		isa_put(text, "[");
 	isa_put_digits(text, first, 10);
-	if (operand->words == 1)
+	if (operand->words == 1) {
+		isa_put(text, halves[operand->half]);
 		return;
+	}
 	isa_put(text, ":");
 	isa_put_digits(text, first + operand->words - 1U, 10);
 	isa_put(text, "]");

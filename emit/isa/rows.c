@@ -36,10 +36,14 @@ enum {
 #define SIZES(least, most) (ISA_SIZES | ((UINT32_C(2) << (most)) - (UINT32_C(1) << (least))))
 #define PLAIN 0
 #define FROM_VCC KIND_FROM_VCC
+#define HALF KIND_HALF
 #define CHANGES KIND_CHANGES
 #define OPTIONAL KIND_OPTIONAL
 #define TRUNCATES ISA_TRUNCATES
+#define NO_OP_SEL ISA_NO_OP_SEL
+#define HALVES_ALONE ISA_HALVES_ALONE
 #define OP_SEL2 ISA_OP_SEL2
+#define PAIRS ISA_PAIRS
 #define OP_SEL4 ISA_OP_SEL4
 #define OP_SEL_UNUSED ISA_OP_SEL_UNUSED
 #define CLAMP ISA_CLAMP
@@ -81,6 +85,8 @@ enum {
 #define FI ISA_FI
 #define DPP8 ISA_DPP8
 #define FI8 ISA_FI8
+#define BYTE_SEL ISA_BYTE_SEL
+#define DST_BYTE_SEL ISA_DST_BYTE_SEL
 #define READS_VCC ISA_READS_VCC
 #define INDEXES ISA_INDEXES
 #define LEAVES ISA_LEAVES
@@ -169,6 +175,7 @@ const struct isa_kind_row isa_kinds[] = {
 	               ((traits)&KIND_CHANGES) != 0,                                                                       \
 	               ((traits)&KIND_OPTIONAL) != 0,                                                                      \
 	               ((traits)&KIND_FROM_VCC) != 0,                                                                      \
+	               ((traits)&KIND_HALF) != 0,                                                                          \
 	               KIND_##e64,                                                                                         \
 	               groups},
 #include "kdasm/isa/operand_kinds.def"

@@ -409,7 +409,7 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 	if (!has_mask || !absolute)
 		return true;
 	return refuse(refusal, ISA_WHOLE_LINE,
-	              absolute == 2
+	              absolute == 2 || is(c, TRAIT_ABSOLUTE_DROPPED)
 	                  ? "ABS not allowed in VOP3B instructions [stricter than llvm-mc]"
 	                  : "ABS not allowed in VOP3B instructions: its bits are those of the mask that is written");
 }
@@ -419,9 +419,30 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 	int two = c->form->flags & ISA_OP_SEL2 ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (two != ISA_WHOLE_LINE && c->line->operands[two].number > 3)
 		return refuse(refusal, two, "invalid op_sel operand: it has two bits here, fi and bound_ctrl");
+	int pairs = c->form->flags & ISA_PAIRS ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	if (pairs != ISA_WHOLE_LINE && c->line->operands[pairs].number & 3)
+		return refuse(refusal, pairs, "invalid op_sel operand: the first two sources are pairs, whose bits are 0");
 	int at = c->form->flags & ISA_OP_SEL_UNUSED ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	return at == ISA_WHOLE_LINE || !c->line->operands[at].number ||
 	       refuse(refusal, at, "op_sel has no bits in this instruction: it must be 0 [stricter than llvm-mc]");
+}
+
+/* Where op_sel selects anything it selects the halves that are written. */
+static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) {
+	int at = c->form->halves ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	unsigned sources = 0, all = isa_op_sel_sources(c->form);
+	if (at == ISA_WHOLE_LINE || !c->line->operands[at].number)
+		return true;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		bool is_source = isa_kinds[c->form->kinds[i]].role == ROLE_SRC;
+		bool selected = c->line->operands[at].number >> (is_source ? sources : all) & 1;
+		sources += is_source;
+		if (operand && operand->half != WHOLE_REGISTER && selected != (operand->half == HIGH_HALF))
+			return refuse(refusal, at,
+			              "op_sel operand conflicts with 16-bit operand suffix: leave op_sel out, .l and .h say it");
+	}
+	return true;
 }
 
 /* From gfx940 on, dot products read both halves. */
@@ -628,6 +649,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	RULE(blgp_is_spelt, MATRICES);
 	RULE(policy_is_known, SCALAR_MEMORY);
 	RULE(op_sel_has_bits, MODIFIERS);
+	RULE(op_sel_agrees, MODIFIERS);
 	RULE(immediates_are_integers, NUMBERS);
 	RULE(agprs_are_there, ACCUMULATORS);
 	RULE(inst_offset_is_in_range, MODIFIERS);

@@ -4,7 +4,7 @@
 #include "isa/elsewhere.h"
 #include "isa/names.h"
 
-enum { MOST_WORDS = 32, NO_NUMBER = -1 };
+enum { MOST_WORDS = 32, NO_NUMBER = -1, HALF_LENGTH = 2 };
 
 /* Which registers of a file count as used: enum register_kind; -1: none. */
 static const int8_t counted_as[REGISTER_FILE_COUNT] = {
@@ -15,7 +15,16 @@ static const int8_t counted_as[REGISTER_FILE_COUNT] = {
     [REGISTER_FILE_ACCUMULATOR] = REGISTER_AGPR,
 };
 
-/* The file that the name is a register or the prefix of, and the register's number or NO_NUMBER. */
+/* ".l" or ".h" at the place, which ends the name. */
+static enum isa_half half_at(const char *at, const char *end) {
+	bool is_half = end - at > 1 && at[0] == '.' && (at[1] == 'l' || at[1] == 'h');
+	if (!is_half || (end - at > 2 && lex_is_name_byte(at[2])))
+		return WHOLE_REGISTER;
+	return at[1] == 'h' ? HIGH_HALF : LOW_HALF;
+}
+
+/* The file that the name is a register or the prefix of, and the register's number or NO_NUMBER. VGPRs may have a half
+ * in their name. */
 static const struct isa_register_file *find_file(struct text name, int64_t *number) {
 	for (size_t i = 0; i < REGISTER_FILE_COUNT; i++) {
 		size_t length = strlen(isa_register_files[i].prefix);
@@ -24,7 +33,9 @@ static const struct isa_register_file *find_file(struct text name, int64_t *numb
 		*number = name.length == length ? NO_NUMBER : 0;
 		for (; length < name.length && lex_digit_value(name.at[length]) < 10 && *number <= UINT32_MAX; length++)
 			*number = *number * 10 + lex_digit_value(name.at[length]);
-		if (length == name.length && *number <= UINT32_MAX)
+		bool ends = length == name.length ||
+		            (i == REGISTER_FILE_VECTOR && half_at(name.at + length, name.at + name.length) != WHOLE_REGISTER);
+		if (ends && *number <= UINT32_MAX)
 			return &isa_register_files[i];
 	}
 	return NULL;
@@ -147,10 +158,16 @@ bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, 
 	last = first;
 	if (range && at && at < end && *at == ':')
 		at = read_decimal(at + 1, end, &last);
-	if (!at || last < first || (range ? at == end || *at++ != ']' : at < end && (lex_is_name_byte(*at) || *at == '[')))
+	if (!at || last < first || (range && (at == end || *at++ != ']')))
+		return false;
+	enum isa_half half = file == REGISTER_FILE_VECTOR ? half_at(at, end) : WHOLE_REGISTER;
+	if (half != WHOLE_REGISTER)
+		at += HALF_LENGTH;
+	else if (!range && at < end && (lex_is_name_byte(*at) || *at == '['))
 		return false;
 	cursor->at = at;
 	*good = set_numbered(cursor, &isa_register_files[file], start, first, last - first + 1, operand);
+	operand->half = (uint8_t)half;
 	return true;
 }
 
@@ -192,9 +209,16 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 	cursor->at += name.length;
 	if (!file)
 		return set_named(cursor, start, isa_register_find(cursor->machine, name.at, name.length), operand);
-	if (first == NO_NUMBER && !read_range(cursor, &first, &words))
-		return false;
-	return set_numbered(cursor, file, start, first, words, operand);
+	enum isa_half half = name.length > HALF_LENGTH ? half_at(cursor->at - HALF_LENGTH, cursor->at) : WHOLE_REGISTER;
+	if (first == NO_NUMBER) {
+		if (!read_range(cursor, &first, &words))
+			return false;
+		half = file->group == GROUP_VGPR ? half_at(cursor->at, cursor->end) : WHOLE_REGISTER;
+		cursor->at += half != WHOLE_REGISTER ? HALF_LENGTH : 0;
+	}
+	bool good = set_numbered(cursor, file, start, first, words, operand);
+	operand->half = (uint8_t)half;
+	return good;
 }
 
 /* ---- lists ---- */

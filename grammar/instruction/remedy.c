@@ -243,10 +243,23 @@ static void remedy_of_kind(struct piece *piece, const struct operand_remedy *r) 
 		}
 }
 
+/* Operands of 16 bits: halves of registers that are none, or not all of them halves. */
+static bool remedy_of_half(struct piece *piece, const struct operand_remedy *r) {
+	if (r->operand->type != OPERAND_REGISTER || r->operand->group != GROUP_VGPR)
+		return false;
+	if (r->operand->half != WHOLE_REGISTER && !r->kind->half)
+		piece_say(piece, "it has 32 bits: leave .l and .h out");
+	else if (r->kind->half && isa_is(r->line->isa->machine, TRAIT_HALVES) && r->at > 0)
+		piece_say(piece, "operands of 16 bits are all halves, as in v0.l, or all whole registers");
+	else
+		return false;
+	return true;
+}
+
 /* In the order in which they are tried. */
 static bool (*const remedies[])(struct piece *, const struct operand_remedy *) = {
     remedy_of_suffix, remedy_of_parity,   remedy_of_surplus, remedy_of_off,   remedy_of_size,
-    remedy_of_signs,  remedy_of_constant, remedy_of_order,   remedy_of_group,
+    remedy_of_signs,  remedy_of_constant, remedy_of_order,   remedy_of_half, remedy_of_group,
 };
 
 static void remedy_of_operand(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {

@@ -5,6 +5,7 @@ Makes lines of instructions: right ones from a row's operand kinds, and wrong on
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass, replace
 
 from instruction_rows import Kind, Row, Tables
@@ -400,7 +401,27 @@ def line_beside(tables: Tables, row: Row, variant: str, rng: random.Random) -> L
     return Line(row.name + suffix, operands, modifiers, kinds)
 
 
+HALVED = re.compile(r"\bv(?:\d+|\[[^\]]*\])")
+
+
+def with_halves(line: Line, rng: random.Random) -> Line:
+    """Halves of VGPRs in place of whole ones, in all operands that may be, mostly."""
+    each = 1.0 if rng.random() < 0.9 else 0.6
+    for number, (kind, text) in enumerate(zip(line.kinds, line.operands)):
+        text = re.sub(r"\[(v\d+)\]", r"\1", text or "")
+        if kind.half and rng.random() < each:
+            line.operands[number] = HALVED.sub(lambda match: match.group() + rng.choice([".l", ".h"]), text)
+    return line
+
+
 def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    line = whole_line(tables, row, rng)
+    if tables.halves and rng.random() < 0.5:
+        line = with_halves(line, rng)
+    return line
+
+
+def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     if row.format in VECTOR_MEMORY:
         return memory_line(tables, row, rng)
     if row.format in ("MAI", "MAI_SCALED"):
@@ -416,6 +437,8 @@ def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     suffix = rng.choice(["", "_e64"]) if e64 else rng.choice(["", "", "_e32"]) if row.format in ("VOP1", "VOP2", "VOPC") else ""
     wanted = [name for flag in row.flags for name in MODIFIERS_OF_FLAGS.get(flag, (flag,))]
     flags = [flag for flag in MODIFIER_ORDER if flag in wanted and (e64 or row.format not in ("VOP1", "VOP2", "VOPC", "VINTRP"))]
+    if row.format.startswith("VOP3P"):  # llvm-mc reads modifiers of a symbol there, which it has none of
+        kinds = [replace(kind, constants="LITERAL") if kind.constants == "SYMBOL" else kind for kind in kinds]
     operands = [operand(kind, rng) for kind in kinds]
     offsets = [text for kind, text in zip(kinds, operands) if kind.role == "OFFSET"]
     if offsets and offsets[0][0] in "smt":

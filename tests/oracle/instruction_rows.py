@@ -25,6 +25,7 @@ WHOLE = re.compile(r"^KD_GENERATION\((\w+), .*, WHOLE\)$", re.MULTILINE)
 RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*), .*\)$', re.MULTILINE)
 LAYOUT = re.compile(r"^KD_LAYOUT\(\w+, (\w+), ([^,]+), ", re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
+TRAIT = re.compile(r"^KD_ISA_TRAIT\((\w+), (.*), \"[^\"]*\"\)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Kind:
     type: str
     constants: str
     changes: bool
+    half: bool  # it may be a half of a VGPR, .l or .h
     e64: str
     sizes: tuple[int, ...] = ()  # several, in place of words
 
@@ -74,9 +76,15 @@ class Tables:
     laid_out: frozenset[tuple[str, str]] = frozenset()  # formats and the sets that have a layout of them
     renames: dict[str, list[str]] = field(default_factory=dict)  # other names of a row
     variants: list[Variant] = field(default_factory=list)
+    halves: bool = False  # of the processor that lines are made for
 
     def has(self, row: Row, processor: str) -> bool:
         return any(processor in self.sets.get(name, ()) and (row.format, name) in self.laid_out for name in self.features[row.feature])
+
+    def of_halves(self, processor: str) -> Tables:
+        """The same, for lines of a processor, which may have halves of VGPRs."""
+        having = self.features["trait HALVES"]
+        return replace(self, halves=any(processor in names for name, names in self.sets.items() if name in having))
 
     def of_wave32(self) -> Tables:
         """The same, with the kinds of operands where wavefronts have 32 lanes."""
@@ -108,7 +116,7 @@ def read_kinds() -> dict[str, Kind]:
     kinds = {}
     for name, role, groups, words, type_, constants, traits, e64 in KIND.findall(text):
         names = frozenset(re.findall(r"[A-Z]\w*", expand(groups, macros)))
-        kinds[name] = Kind(name, role, names, int(words) if words.isdigit() else 0, type_, constants, "CHANGES" in traits, e64, read_sizes(words))
+        kinds[name] = Kind(name, role, names, int(words) if words.isdigit() else 0, type_, constants, "CHANGES" in traits, "HALF" in traits, e64, read_sizes(words))
     return kinds
 
 
@@ -117,7 +125,7 @@ def read_features(sets: list[str]) -> dict[str, frozenset[str]]:
     macros = dict(MACRO.findall(text))
     bits = {name: 1 << number for number, name in enumerate(sets)}
     features = {}
-    for name, value in FEATURE.findall(text):
+    for name, value in FEATURE.findall(text) + [(f"trait {name}", value) for name, value in TRAIT.findall(text)]:
         mask = eval(re.sub(r"IN\((\w+)\)", lambda match: str(bits[match.group(1)]), expand(value, macros)))
         features[name] = frozenset(set_name for set_name, bit in bits.items() if mask & bit)
     return features

@@ -210,7 +210,7 @@ def work(chunk: Chunk) -> Outcome:
     rng = random.Random(chunk.seed)
     counts: Counter[str] = Counter()
     processor = chunk.target.split()[0]
-    tables = _tables.of_wave32() if has_wave32(chunk.target) else _tables
+    tables = (_tables.of_wave32() if has_wave32(chunk.target) else _tables).of_halves(processor)
     rows = [row for row in tables.rows if tables.has(row, processor)]
     families = sorted({row.family for row in rows})
     lines = []
@@ -278,6 +278,7 @@ def main() -> int:
     processors = options.processor or [name for set_, names in tables.sets.items() for name in names
                                        if not options.parts or set_ in read_tables().others]
     targets = [target for processor in processors for target in targets_of(processor)]
+    random.Random(options.seed).shuffle(targets)  # a few chunks are of many generations
     chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}", CHUNK, options.wrong / 100)
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     total = Outcome()
