@@ -261,7 +261,7 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 	bool inlined = operand->type == OPERAND_REAL
 	                   ? read_real(one, packed, fold, operand, constant, &literal_is_right)
 	                   : read_integer(one, packed, fold, operand, constant, &literal_is_right);
-	if (type == TYPE_BOTH_F16)
+	if (type == TYPE_BOTH_F16 && literal_is_right)
 		inlined = find_inline_of_both(constant->literal, &constant->source);
 	if (inlined && !operand->literal) {
 		constant->inexact = false;

@@ -103,7 +103,10 @@ static bool memory_fits(const struct isa_machine *machine, struct match *match, 
 
 /* llvm-mc takes sext() of a register where it may be negated, and of a constant wherever literals are; the rules refuse
  * them. */
-static bool extension_fits(const struct isa_form *form, unsigned kind, const struct isa_operand *operand) {
+static bool extension_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
+                           const struct isa_operand *operand) {
+	if (kind == KIND_pf16 && isa_is(line->machine, TRAIT_FEW_HALVES))
+		return form->source_bits;
 	if (operand->type == OPERAND_REGISTER)
 		return isa_form_extends(form, kind) || (form->source_bits && isa_kinds[kind].changes);
 	return kind != KIND_pf16 && (isa_form_extends(form, kind) || isa_form_constants(form, kind) >= LITERAL_CONSTANTS);
@@ -112,7 +115,7 @@ static bool extension_fits(const struct isa_form *form, unsigned kind, const str
 static bool operand_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                          const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
-	if (operand->extended && !extension_fits(form, kind, operand))
+	if (operand->extended && !extension_fits(line, form, kind, operand))
 		return false;
 	switch ((enum isa_operand_type)operand->type) {
 	case OPERAND_REGISTER: return register_fits(line, form, kind, operand);
@@ -269,13 +272,16 @@ static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 /* Whether llvm-mc would take the operand without some of its bits. */
 static bool is_truncated(const struct isa_line *line, int wrong) {
 	const struct isa_operand *operand = &line->operands[wrong];
-	unsigned kind = wrong < ISA_ROW_OPERANDS ? line->rows->operands[wrong] : KIND_NONE;
+	const struct isa_row *row = line->rows;
+	while (row && !isa_has(line->machine, row))
+		row = isa_next(row);
+	unsigned kind = row && wrong < ISA_ROW_OPERANDS ? row->operands[wrong] : KIND_NONE;
 	bool two_dwords = isa_kinds[kind].type == TYPE_V2B32 || isa_kinds[kind].type == TYPE_V2F32;
 	struct isa_constant constant;
-	if (operand->type != OPERAND_INTEGER)
-		return false;
-	return (line->rows->flags & ISA_TRUNCATES && wrong == 1) ||
-	       (two_dwords && isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
+	if (kind && row->flags & ISA_TRUNCATES && isa_kinds[kind].type <= TYPE_BF16)
+		return operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL;
+	return operand->type == OPERAND_INTEGER && two_dwords &&
+	       isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant);
 }
 
 /* Whether llvm-mc would take a number where a register is: it writes the low bits as the register's, or reads the state

@@ -154,13 +154,15 @@ static void put_variant(struct isa_form *form, const struct isa_variant *variant
 	form->bits = variant->bits;
 }
 
-bool isa_has_halves(const struct isa_machine *machine, const struct isa_row *row) {
-	bool half = false;
-	if (!isa_is(machine, TRAIT_HALVES) || !isa_format_is(row->format, FORMAT_HAS_HALVES))
-		return false;
+bool isa_has_16_bits(const struct isa_row *row) {
+	bool has = false;
 	for (unsigned i = 0; row->operands[i]; i++)
-		half |= isa_kinds[row->operands[i]].half;
-	return half;
+		has |= isa_kinds[row->operands[i]].half;
+	return has;
+}
+
+bool isa_has_halves(const struct isa_machine *machine, const struct isa_row *row) {
+	return isa_is(machine, TRAIT_HALVES) && isa_format_is(row->format, FORMAT_HAS_HALVES) && isa_has_16_bits(row);
 }
 
 uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row) {
@@ -224,10 +226,10 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 }
 
 /* Masks of lanes are written there, though they are VCC but for that of a comparison. */
-static unsigned kind_beside(unsigned kind) {
+static unsigned kind_beside(unsigned kind, enum isa_family family) {
 	switch (kind) {
 	case KIND_vcc_cmp:
-	case KIND_vcc_cmpx: return KIND_sdwa_cc;
+	case KIND_vcc_cmpx: return family == FAMILY_SDWA ? KIND_sdwa_cc : kind;
 	case KIND_vcc_in: return KIND_carry_in;
 	case KIND_vcc_out: return KIND_carry_out;
 	default: return isa_kinds[kind].role == ROLE_SRC ? isa_kinds[kind].e64 : kind;
@@ -273,7 +275,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	                          .source_bits = family != FAMILY_DPP8};
 	const uint8_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
-		form->kinds[i] = kind_of(machine, kind_beside(operands[i]));
+		form->kinds[i] = kind_of(machine, kind_beside(operands[i], family));
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		has_destination |= kind->role == ROLE_DST;
 		sources += kind->role == ROLE_SRC;

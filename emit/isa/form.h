@@ -59,7 +59,8 @@ uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_
 /* The operands that a line has of the row: EXEC is not written where a comparison writes it alone. */
 const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row);
 
-/* Whether operands of the row are halves of VGPRs, in one of two forms. */
+/* Whether operands of the row have 16 bits; whether these are halves of VGPRs, in one of two forms. */
+bool isa_has_16_bits(const struct isa_row *row);
 bool isa_has_halves(const struct isa_machine *machine, const struct isa_row *row);
 
 /* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */

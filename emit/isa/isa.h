@@ -323,7 +323,7 @@ enum isa_flag {
 	ISA_LANE = 1 << 3,           /* the second source is a lane, which M0 may hold */
 	ISA_OP_SEL4 = 1 << 4,        /* op_sel has a bit for each of three sources, though there are two */
 	ISA_OP_SEL_UNUSED = 1 << 5,  /* op_sel may be written, and has no bits */
-	ISA_TRUNCATES = 1 << 6,      /* llvm-mc cuts integers that have more bits than the source */
+	ISA_TRUNCATES = 1 << 6,      /* llvm-mc cuts constants that have more bits than a source of 16 bits */
 	ISA_NO_GDS = 1 << 7,         /* lacks what others of its format have */
 	ISA_ONLY_GDS = 1 << 8,       /* "gds" must be written */
 	ISA_BARE = 1 << 9,           /* lacks all modifiers of its format */

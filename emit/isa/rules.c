@@ -53,7 +53,7 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 		return false;
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
 	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
-	bool as_written = operand->type == OPERAND_INTEGER && !operand->negated && !operand->absolute;
+	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !operand->negated && !operand->absolute;
 	*value = as_written ? operand->number : (int64_t)constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
@@ -552,6 +552,25 @@ static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *ref
 	return true;
 }
 
+/* Where the second source of DPP in VOP3 is no scalar. */
+static bool second_source_is_vgpr(const struct checked *c, struct isa_refusal *refusal) {
+	unsigned sources = 0;
+	if (c->form->family < FAMILY_VOP3_DPP || is(c, TRAIT_SCALARS_BESIDE_LANES))
+		return true;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		if (isa_kinds[c->form->kinds[i]].role != ROLE_SRC || sources++ != 1)
+			continue;
+		const struct isa_operand *operand = operand_at(c, i);
+		if (operand->type != OPERAND_REGISTER)
+			return refuse(refusal, c->places[i],
+			              "src1 immediate operand invalid for instruction: it is a VGPR beside lanes; move it there first");
+		if (operand->group != GROUP_VGPR)
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: it is a VGPR beside lanes; v_mov_b32 moves it there");
+	}
+	return true;
+}
+
 static bool dpp_lanes_are_known(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_DPP_CTRL);
 	if (at >= 0 && isa_reads_one_lane(c->line->machine, c->form) && c->line->operands[at].number < ISA_ROW_NEWBCAST)
@@ -612,7 +631,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	                    : isa_is_vector_memory(form->format)            ? MEMORY
 	                    : isa_format_is(form->format, FORMAT_IS_MATRIX) ? MATRICES
 	                    : form->family == FAMILY_SDWA                   ? SDWA
-	                    : form->family == FAMILY_DPP                    ? DPP
+	                    : form->family >= FAMILY_DPP                    ? DPP
 	                                                                    : 0;
 	for (unsigned i = 0; i < line->count; i++)
 		concerns |= concerns_of_operand(&line->operands[i]);
@@ -640,6 +659,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	RULE(dmask_fits, IMAGES);
 	RULE(offset_is_in_range, SCALAR_MEMORY);
 	RULE(dpp_lanes_are_known, DPP);
+	RULE(second_source_is_vgpr, DPP);
 	RULE(no_absolute_with_mask, ABSOLUTES);
 	RULE(extension_has_bit, EXTENSIONS);
 	RULE(sdwa_constant_is_inline, SDWA);

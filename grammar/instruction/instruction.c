@@ -51,13 +51,16 @@ static size_t without_suffix(const char *name, size_t length, enum isa_suffix *s
 }
 
 /* llvm-mc takes VOP1 instructions with two suffixes, of which the last one counts. With "_dpp" before another it knows
- * only forms of later generations. */
+ * only forms of later generations, and where 16-bit operands are halves, it
+ * has names of its own for these instructions. */
 static const struct isa_row *find_with_suffixes(const struct isa_machine *machine, const char *name, size_t length) {
 	enum isa_suffix other;
 	struct isa_form form;
 	size_t shorter = without_suffix(name, length, &other);
 	const struct isa_row *row = shorter < length ? isa_find(name, shorter) : NULL;
 	if (!row || row->format != FORMAT_VOP1 || row->flags & ISA_NO_E64 || other == SUFFIX_DPP || other == SUFFIX_E64_DPP)
+		return NULL;
+	if (isa_is(machine, TRAIT_FEW_HALVES) && isa_has_16_bits(row))
 		return NULL;
 	return other != SUFFIX_SDWA || isa_form_of(machine, row, FAMILY_SDWA, 0, &form) ? row : NULL;
 }
@@ -84,6 +87,7 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 		if (special_is(kind))
 			places[count].special = kind;
 		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
+		places[count].integers |= kind == KIND_pf16 && isa_is(machine, TRAIT_FEW_HALVES); /* llvm-mc takes sext() there */
 		if (role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
 		missing += isa_kinds[kind].optional;
