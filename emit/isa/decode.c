@@ -278,6 +278,8 @@ static int64_t read_modifier(const struct code *code, unsigned modifier) {
 	uint64_t bits = get(code, role);
 	if (field_of(code, role)->is_signed)
 		return sign_extended(code, role);
+	if (role == ROLE_OP_SEL && code->form->flags & ISA_TIED)
+		bits |= bits >> 3 << 2;
 	if (role == ROLE_OP_SEL)
 		return (int64_t)op_sel_written(bits, isa_op_sel_sources(code->form));
 	if (isa_modifiers[modifier].form == MODIFIER_BITS)
@@ -354,7 +356,7 @@ static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct
 	    [FAMILY_DPP] = SUFFIX_DPP,   [FAMILY_DPP8] = SUFFIX_DPP,         [FAMILY_VOP3_DPP] = SUFFIX_E64_DPP,
 	    [FAMILY_VOP3_DPP8] = SUFFIX_E64_DPP,
 	};
-	if (form->family >= FAMILY_VOP3_DPP)
+	if (form->family >= FAMILY_SDWA && form->kinds[0])
 		return suffixes[form->family];
 	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||
 	    !form->kinds[0])

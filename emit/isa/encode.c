@@ -604,7 +604,8 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 		if (isa_modifiers[i].role == ROLE_OFFSET)
 			put_both_offsets(bits, match, operands, number);
 		else if (isa_modifiers[i].role == ROLE_OP_SEL)
-			put(bits, ROLE_OP_SEL, op_sel_bits(number, isa_op_sel_sources(&match->form)));
+			put(bits, ROLE_OP_SEL,
+			    op_sel_bits(number, isa_op_sel_sources(&match->form)) & (match->form.flags & ISA_TIED ? ~4ULL : ~0ULL));
 		else if (isa_modifiers[i].form == MODIFIER_BITS) /* those of sources that are not there stay as they are */
 			replace(bits, isa_modifiers[i].role, (uint64_t)number, (UINT64_C(1) << bits->sources) - 1);
 		else if (isa_modifiers[i].role == ROLE_BUFFER_FORMAT)

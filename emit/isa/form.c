@@ -385,7 +385,7 @@ unsigned isa_op_sel_sources(const struct isa_form *form) {
 	unsigned sources = 0;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		sources += isa_kinds[form->kinds[i]].role == ROLE_SRC;
-	return form->flags & ISA_OP_SEL4 ? 3 : form->flags & ISA_OP_SEL2 ? 2 : sources;
+	return form->flags & (ISA_OP_SEL4 | ISA_TIED) ? 3 : form->flags & ISA_OP_SEL2 ? 2 : sources;
 }
 
 unsigned isa_image_words(const struct isa_image *image) {

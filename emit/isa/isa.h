@@ -344,6 +344,7 @@ enum isa_flag {
 	ISA_NO_OP_SEL = 1 << 24,     /* has halves, and does not take op_sel */
 	ISA_HALVES_ALONE = 1 << 25,  /* takes halves of registers alone */
 	ISA_PAIRS = 1 << 26,         /* the first two sources are pairs, of which op_sel selects nothing */
+	ISA_TIED = 1 << 27,          /* the destination is the third source, too, and op_sel shows its bit twice */
 };
 
 /* The number of no base, in its field; those of VCC and EXEC, as a source has them. */

@@ -438,7 +438,8 @@ static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) 
 		bool is_source = isa_kinds[c->form->kinds[i]].role == ROLE_SRC;
 		bool selected = c->line->operands[at].number >> (is_source ? sources : all) & 1;
 		sources += is_source;
-		if (operand && operand->half != WHOLE_REGISTER && selected != (operand->half == HIGH_HALF))
+		bool tied = is_source || !(c->form->flags & ISA_TIED) || selected == (c->line->operands[at].number >> sources & 1);
+		if (operand && operand->half != WHOLE_REGISTER && (selected != (operand->half == HIGH_HALF) || !tied))
 			return refuse(refusal, at,
 			              "op_sel operand conflicts with 16-bit operand suffix: leave op_sel out, .l and .h say it");
 	}

@@ -229,7 +229,7 @@ MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "S
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
-                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "SWAPS": ("SWAP_BOUND_CTRL", "FI"), "EXPORT": ("DONE", "COMPR", "VM"),
+                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "SWAPS": ("SWAP_BOUND_CTRL",), "EXPORT": ("DONE", "COMPR", "VM"),
                       "IMAGE": ("DMASK", "UNORM", "A16", "LWE", "DA")}
 NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
