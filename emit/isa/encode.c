@@ -71,6 +71,8 @@ static bool constant_fits(const struct isa_form *form, unsigned number, const st
 		       isa_number_read(kind->type, operand, &stored);
 	bool fits = isa_constant_read(isa_form_type(form, number), isa_form_constants(form, number),
 	                              isa_folds(form, number), operand, &constant);
+	if (form->family >= FAMILY_VOP3_DPP && kind->type == TYPE_B16)
+		return fits && constant.source != SOURCE_INVERSE_TWO_PI;
 	if (form->family != FAMILY_SDWA || (kind->type != TYPE_B16 && number != KIND_pf16))
 		return fits;
 	/* llvm-mc takes numbers that are inline constants as 16 bits alone; the rules refuse them. */
@@ -293,6 +295,14 @@ static bool is_register_alone(const struct isa_line *line, int wrong) {
 	       wrong < ISA_ROW_OPERANDS && (kinds[wrong] == KIND_v2f32 || (wrong == 0 && kinds[1] == KIND_sbar));
 }
 
+/* Whether llvm-mc would take a vector register where only scalars are: the instruction reads one scalar. */
+static bool is_no_scalar(const struct isa_line *line, int wrong) {
+	const struct isa_operand *operand = &line->operands[wrong];
+	unsigned kind = wrong < ISA_ROW_OPERANDS ? line->rows->operands[wrong] : KIND_NONE;
+	return (kind == KIND_vsf16 || kind == KIND_vsf32) && operand->type == OPERAND_REGISTER &&
+	       operand->group == GROUP_VGPR;
+}
+
 /* Whether llvm-mc would take a register for the number of a barrier, and write its own number of the register. */
 static bool is_no_barrier(const struct isa_line *line, int wrong) {
 	const struct isa_operand *operand = &line->operands[wrong];
@@ -426,6 +436,10 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 	else if (is_no_barrier(line, wrong))
 		return refuse(refusal, wrong,
 		              "invalid operand for instruction: it takes m0 or a number [stricter than llvm-mc]");
+	else if (is_no_scalar(line, wrong))
+		return refuse(refusal, wrong,
+		              "invalid operand for instruction: it takes a scalar; v_readfirstlane_b32 moves it there "
+		              "[stricter than llvm-mc]");
 	else if (is_truncated(line, wrong))
 		return refuse(refusal, wrong,
 		              "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]");

@@ -54,7 +54,7 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
 	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
 	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !operand->negated && !operand->absolute;
-	*value = as_written ? operand->number : (int64_t)constant.literal;
+	*value = as_written && kind->words == 1 ? operand->number : (int64_t)constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 
@@ -160,6 +160,19 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 			                  : "only one unique literal operand is allowed: move the other to a register first");
 		first = operand;
 		value = other;
+	}
+	return true;
+}
+
+/* Without a VOP3 form nothing changes a constant; neg() and abs() can be written where DPP forms have bits for them. */
+static bool constants_are_as_written(const struct checked *c, struct isa_refusal *refusal) {
+	if (!(c->form->flags & ISA_NO_E64) || c->form->family != FAMILY_OWN)
+		return true;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		if (operand && operand->type != OPERAND_REGISTER && (operand->negated || operand->absolute))
+			return refuse(refusal, c->places[i],
+			              "failed parsing operand: nothing changes a constant here; write the number that it becomes");
 	}
 	return true;
 }
@@ -652,6 +665,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	RULE(wait_reads_nothing, NUMBERS);
 	RULE(lds_direct_is_first, DIRECT);
 	RULE(literals_are_one, NUMBERS);
+	RULE(constants_are_as_written, NUMBERS);
 	RULE(constant_bus_is_free, NUMBERS | SCALARS);
 	RULE(dot_product_is_whole, MODIFIERS);
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS);

@@ -100,18 +100,19 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 }
 
 static void add_form(struct expected *places, const struct isa_form *form) {
-	unsigned count = 0;
+	unsigned count = 0, least = 0;
 	for (; form->kinds[count]; count++) {
+		least += !isa_kinds[form->kinds[count]].optional;
 		places[count].floats |= isa_kinds[form->kinds[count]].changes;
 		places[count].integers |= isa_form_extends(form, form->kinds[count]);
 	}
 	if (isa_format_is(form->format, FORMAT_IS_LONG)) {
-		add_modifiers(places, form->takes, count, count);
+		add_modifiers(places, form->takes, least, count);
 		return;
 	}
-	if (form->needs)
-		places[count].modifiers |= UINT64_C(1) << (form->needs & ISA_DPP8 ? MODIFIER_DPP8 : MODIFIER_DPP_CTRL);
-	add_modifiers(places, form->takes & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
+	for (unsigned n = least; n <= count && form->needs; n++)
+		places[n].modifiers |= UINT64_C(1) << (form->needs & ISA_DPP8 ? MODIFIER_DPP8 : MODIFIER_DPP_CTRL);
+	add_modifiers(places, form->takes & ~form->needs, least + (form->needs != 0), count + (form->needs != 0));
 }
 
 static bool wants_more(const struct isa_machine *machine, const struct isa_row *rows) {

@@ -437,8 +437,9 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     suffix = rng.choice(["", "_e64"]) if e64 else rng.choice(["", "", "_e32"]) if row.format in ("VOP1", "VOP2", "VOPC") else ""
     wanted = [name for flag in row.flags for name in MODIFIERS_OF_FLAGS.get(flag, (flag,))]
     flags = [flag for flag in MODIFIER_ORDER if flag in wanted and (e64 or row.format not in ("VOP1", "VOP2", "VOPC", "VINTRP"))]
-    if row.format.startswith("VOP3P"):  # llvm-mc reads modifiers of a symbol there, which it has none of
-        kinds = [replace(kind, constants="LITERAL") if kind.constants == "SYMBOL" else kind for kind in kinds]
+    # llvm-mc sets bits at random where a symbol is a source beside others that have modifiers.
+    some_change = row.format.startswith("VOP3P") or "OP_SEL" in row.flags or (any(kind.changes for kind in kinds) and (e64 or row.format == "VOP3"))
+    kinds = [replace(kind, constants="LITERAL") if some_change and not kind.changes and kind.constants == "SYMBOL" else kind for kind in kinds]
     operands = [operand(kind, rng) for kind in kinds]
     offsets = [text for kind, text in zip(kinds, operands) if kind.role == "OFFSET"]
     if offsets and offsets[0][0] in "smt":
