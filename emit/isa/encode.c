@@ -271,17 +271,35 @@ static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 	return false;
 }
 
-/* Whether llvm-mc would take the operand without some of its bits. */
-static bool is_truncated(const struct isa_line *line, int wrong) {
-	const struct isa_operand *operand = &line->operands[wrong];
+/* The row of the name that the machine has. */
+static const struct isa_row *row_there(const struct isa_line *line) {
 	const struct isa_row *row = line->rows;
 	while (row && !isa_has(line->machine, row))
 		row = isa_next(row);
+	return row;
+}
+
+/* A constant of which llvm-mc takes 16 bits; ISA_WHOLE_LINE: none. */
+static int find_truncated(const struct isa_line *line) {
+	const struct isa_row *row = row_there(line);
+	struct isa_constant constant;
+	for (int i = 0; row && row->flags & ISA_TRUNCATES && i < (int)line->count && row->operands[i]; i++) {
+		const struct isa_operand *operand = &line->operands[i];
+		bool is_constant = operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL;
+		enum isa_type type = isa_kinds[row->operands[i]].type;
+		if (is_constant && type <= TYPE_BF16 && !isa_constant_read(type, LITERAL_CONSTANTS, true, operand, &constant))
+			return i;
+	}
+	return ISA_WHOLE_LINE;
+}
+
+/* Whether llvm-mc would take the number for two dwords, without some of its bits. */
+static bool is_truncated(const struct isa_line *line, int wrong) {
+	const struct isa_operand *operand = &line->operands[wrong];
+	const struct isa_row *row = row_there(line);
 	unsigned kind = row && wrong < ISA_ROW_OPERANDS ? row->operands[wrong] : KIND_NONE;
 	bool two_dwords = isa_kinds[kind].type == TYPE_V2B32 || isa_kinds[kind].type == TYPE_V2F32;
 	struct isa_constant constant;
-	if (kind && row->flags & ISA_TRUNCATES && isa_kinds[kind].type <= TYPE_BF16)
-		return operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL;
 	return operand->type == OPERAND_INTEGER && two_dwords &&
 	       isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant);
 }
@@ -429,6 +447,9 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		                  ? "operands are not valid for this GPU or mode: a mask of 32 lanes is vcc_lo; for 64 lanes "
 		                    "assemble with -mattr=+wavefrontsize64"
 		                  : "operands are not valid for this GPU or mode: a mask of 64 lanes is vcc");
+	if (find_truncated(line) != ISA_WHOLE_LINE)
+		return refuse(refusal, find_truncated(line),
+		              "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]");
 	if (wrong >= (int)line->count)
 		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
 	else if (is_register_alone(line, wrong))

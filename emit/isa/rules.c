@@ -54,7 +54,7 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
 	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
 	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !operand->negated && !operand->absolute;
-	*value = as_written && kind->words == 1 ? operand->number : (int64_t)constant.literal;
+	*value = as_written && kind->words != 2 ? operand->number : (int64_t)constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 
@@ -451,6 +451,8 @@ static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) 
 		bool is_source = isa_kinds[c->form->kinds[i]].role == ROLE_SRC;
 		bool selected = c->line->operands[at].number >> (is_source ? sources : all) & 1;
 		sources += is_source;
+		if (selected && !is_source && !(isa_kinds[c->form->kinds[i]].groups & GROUP_VGPR))
+			return refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
 		bool tied = is_source || !(c->form->flags & ISA_TIED) || selected == (c->line->operands[at].number >> sources & 1);
 		if (operand && operand->half != WHOLE_REGISTER && (selected != (operand->half == HIGH_HALF) || !tied))
 			return refuse(refusal, at,
