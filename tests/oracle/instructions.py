@@ -181,11 +181,12 @@ class Chunk:
 _tables: Tables
 _kdasm: str
 _llvm_mc: str
+_families: set[str]
 
 
-def start(kdasm: str, llvm_mc: str, parts: bool) -> None:
-    global _tables, _kdasm, _llvm_mc
-    _tables, _kdasm, _llvm_mc = read_tables(parts), kdasm, llvm_mc
+def start(kdasm: str, llvm_mc: str, parts: bool, families: set[str]) -> None:
+    global _tables, _kdasm, _llvm_mc, _families
+    _tables, _kdasm, _llvm_mc, _families = read_tables(parts), kdasm, llvm_mc, families
 
 
 def has_wave32(target: str) -> bool:
@@ -210,15 +211,15 @@ def work(chunk: Chunk) -> Outcome:
     rng = random.Random(chunk.seed)
     counts: Counter[str] = Counter()
     processor = chunk.target.split()[0]
-    tables = _tables.of_wave32() if has_wave32(chunk.target) else _tables
+    tables = _tables.of(processor).of_wave32() if has_wave32(chunk.target) else _tables.of(processor)
     rows = [row for row in tables.rows if tables.has(row, processor)]
-    families = sorted({row.family for row in rows})
+    families = sorted(_families or {row.family for row in rows})
     lines = []
     for _ in range(chunk.size):  # equal shares of each family; rows of other processors once in a while
         family = rng.choice(families)
         pool = tables.rows if rng.random() < chunk.wrong / 10 else rows
         row = rng.choice([row for row in pool if row.family == family])
-        row = replace(row, name=rng.choice([row.name, *tables.renames.get(row.name, [])]))
+        row = replace(row, name=rng.choice(tables.names_of(row)))
         lines.append(make_line(tables, row, rng, chunk.wrong, counts))
     outcome = compare(chunk.target, lines, _kdasm, _llvm_mc)
     outcome.counts = counts
@@ -238,7 +239,7 @@ class Rows:
 def accepted_lines(rows: list[Row], processor: str, rng: random.Random) -> list[instruction_lines.Line]:
     """One for each row, unless several random ones are all refused."""
     tries = 6
-    lines = [instruction_lines.right_line(_tables, row, rng) for row in rows for _ in range(tries)]
+    lines = [instruction_lines.right_line(_tables.of(processor), row, rng) for row in rows for _ in range(tries)]
     with tempfile.TemporaryDirectory(prefix="kdasm-isa-") as name:
         errors, _ = programs(_kdasm, _llvm_mc, processor)[0].run([str(line) for line in lines], Path(name))
     found = {number // tries: line for number, line in enumerate(lines) if number not in errors}
@@ -270,6 +271,7 @@ def main() -> int:
     parser.add_argument("--wrong", type=int, default=40, metavar="PERCENT", help="share of wrong ones (40)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processor", action="append", help="only this one; repeatable")
+    parser.add_argument("--family", action="append", default=[], help="only this one, of FAMILIES; repeatable")
     parser.add_argument("--each", action="store_true", help="instead replace each operand of each row: takes long")
     parser.add_argument("--parts", action="store_true", help="of generations that a kdasm made with PARTS=1 has in part")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -281,7 +283,7 @@ def main() -> int:
     chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}", CHUNK, options.wrong / 100)
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     total = Outcome()
-    with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc, options.parts)) as pool:
+    with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc, options.parts, set(options.family))) as pool:
         each = [rows for processor in processors for rows in each_of(tables, processor, options.seed)]
         for outcome in pool.imap_unordered(work_each, each) if options.each else pool.imap_unordered(work, chunks):
             total.add(outcome)
