@@ -482,7 +482,7 @@ ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", 
             "attr0.x", "p10", "mrt0", "pos4", "attr33.y", "prim"]
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
-             "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
+             "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "th:TH_LOAD_NT", "th:TH_ATOMIC_RETURN", "scope:SCOPE_DEV", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
              "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
              "neg:[1,0,1]", "blgp:4", "cbsz:2", "high", "done", "compr", "vm",
              "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15"]

@@ -181,12 +181,17 @@ class Chunk:
 _tables: Tables
 _kdasm: str
 _llvm_mc: str
-_families: set[str]
 
 
-def start(kdasm: str, llvm_mc: str, parts: bool, families: set[str]) -> None:
-    global _tables, _kdasm, _llvm_mc, _families
-    _tables, _kdasm, _llvm_mc, _families = read_tables(parts), kdasm, llvm_mc, families
+def tables_of(parts: bool, families: list[str]) -> Tables:
+    """With the rows of these families, or of all."""
+    tables = read_tables(parts)
+    return replace(tables, rows=[row for row in tables.rows if not families or row.family in families])
+
+
+def start(kdasm: str, llvm_mc: str, parts: bool, families: list[str]) -> None:
+    global _tables, _kdasm, _llvm_mc
+    _tables, _kdasm, _llvm_mc = tables_of(parts, families), kdasm, llvm_mc
 
 
 def has_wave32(target: str) -> bool:
@@ -213,7 +218,7 @@ def work(chunk: Chunk) -> Outcome:
     processor = chunk.target.split()[0]
     tables = _tables.of(processor).of_wave32() if has_wave32(chunk.target) else _tables.of(processor)
     rows = [row for row in tables.rows if tables.has(row, processor)]
-    families = sorted(_families or {row.family for row in rows})
+    families = sorted({row.family for row in rows})
     lines = []
     for _ in range(chunk.size):  # equal shares of each family; rows of other processors once in a while
         family = rng.choice(families)
@@ -276,14 +281,14 @@ def main() -> int:
     parser.add_argument("--parts", action="store_true", help="of generations that a kdasm made with PARTS=1 has in part")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    tables = read_tables(options.parts)
+    tables = tables_of(options.parts, options.family)
     processors = options.processor or [name for set_, names in tables.sets.items() for name in names
                                        if not options.parts or set_ in read_tables().others]
     targets = [target for processor in processors for target in targets_of(processor)]
     chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}", CHUNK, options.wrong / 100)
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     total = Outcome()
-    with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc, options.parts, set(options.family))) as pool:
+    with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc, options.parts, options.family)) as pool:
         each = [rows for processor in processors for rows in each_of(tables, processor, options.seed)]
         for outcome in pool.imap_unordered(work_each, each) if options.each else pool.imap_unordered(work, chunks):
             total.add(outcome)
