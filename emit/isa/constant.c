@@ -278,8 +278,6 @@ bool isa_number_read(enum isa_type type, const struct isa_operand *operand, uint
 	case TYPE_UNSIGNED16: return number >= 0 && number <= UINT16_MAX;
 	case TYPE_EITHER16:
 	case TYPE_BRANCH: return number >= INT16_MIN && number <= UINT16_MAX;
-	case TYPE_OFFSET20: return number >= 0 && number < 1 << 20;
-	case TYPE_OFFSET21: return number >= -(1 << 20) && number < 1 << 20;
 	case TYPE_SPECIAL:
 	case TYPE_OFF: return false;
 	default: return true;

@@ -198,6 +198,8 @@ static bool read_offset(const struct code *code, const struct isa_kind_row *kind
 	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER))
 		return read_register(code, kind, (unsigned)get(code, ROLE_OFFSET) & (code->rounds ? SCALARS : ~0U), operand);
 	*operand = integer(sign_extended(code, ROLE_OFFSET));
+	if (none && !operand->number && !code->lenient && !isa_is(code->machine, TRAIT_OFFSETS_OF_TWO))
+		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand); /* as llvm-objdump prints 0 */
 	return true;
 }
 
@@ -209,13 +211,21 @@ static bool read_export(struct code *code, const struct isa_kind_row *kind, stru
 	       read_field(code, kind, ROLE_SRC0 + (get(code, ROLE_COMPR) ? n / 2 : n), operand);
 }
 
+/* Whether the field of the base has the bits that say that there is none; where there always is one, no bits do. */
+static bool lacks_base(const struct code *code) {
+	struct code fixed = *code;
+	isa_fixed_bits(code->form, fixed.words);
+	uint64_t none = get(&fixed, ROLE_BASE);
+	return none && get(code, ROLE_BASE) == none;
+}
+
 static bool read_operand(struct code *code, unsigned kind, struct isa_operand *operand) {
 	enum { NOT_VCC = 0x80 };
 	unsigned number;
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	if (row->type == TYPE_OFF && row->role != ROLE_EXPORT) {
-		*operand = (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE};
-		return row->role != ROLE_BASE || get(code, ROLE_BASE) == ISA_NO_BASE;
+		*operand = (struct isa_operand){.type = OPERAND_OFF};
+		return row->role != ROLE_BASE || lacks_base(code);
 	}
 	switch (row->role) {
 	case ROLE_NOWHERE: return read_register(code, row, ISA_VCC, operand);
@@ -231,12 +241,12 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword(code->literal) : integer(code->literal);
 		return code->has_literal;
 	default:
-		if (code->rounds && row->role == ROLE_BASE && isa_is_vector_memory(code->form->format) &&
-		    get(code, ROLE_BASE) == ISA_NO_BASE)
+		if (row->role == ROLE_BASE && isa_is_vector_memory(code->form->format) && lacks_base(code))
 			return false;
 		if (row->groups)
 			return read_field(code, row, row->role, operand);
-		*operand = integer((int64_t)get(code, row->role));
+		*operand = integer(field_of(code, row->role)->is_signed ? sign_extended(code, row->role)
+		                                                        : (int64_t)get(code, row->role));
 		if (row->type == TYPE_SPECIAL)
 			*operand =
 			    (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = operand->number};
@@ -273,6 +283,13 @@ static uint64_t op_sel_written(uint64_t bits, unsigned sources) {
 	return (bits & ((UINT64_C(1) << sources) - 1)) | bits >> 3 << sources;
 }
 
+/* What the name of the hint says besides its number. */
+static uint64_t hint_bits(const struct code *code, uint64_t policy) {
+	bool widest = isa_scope_of((int64_t)policy) == ISA_WIDEST_SCOPE;
+	const struct isa_hint *hint = isa_hint_at(isa_hints_of(code->form), policy & ISA_HINT, widest);
+	return hint ? hint->of : 0;
+}
+
 static int64_t read_modifier(const struct code *code, unsigned modifier) {
 	unsigned role = isa_modifiers[modifier].role;
 	uint64_t bits = get(code, role);
@@ -282,6 +299,8 @@ static int64_t read_modifier(const struct code *code, unsigned modifier) {
 		bits |= bits >> 3 << 2;
 	if (role == ROLE_OP_SEL)
 		return (int64_t)op_sel_written(bits, isa_op_sel_sources(code->form));
+	if (role == ROLE_POLICY && isa_is(code->machine, TRAIT_TEMPORAL_HINTS))
+		bits |= hint_bits(code, bits);
 	if (isa_modifiers[modifier].form == MODIFIER_BITS)
 		bits &= (1U << isa_op_sel_sources(code->form)) - 1;
 	return (int64_t)bits;
@@ -292,7 +311,8 @@ static bool has_both_offsets(const struct code *code) {
 	unsigned none = isa_no_offset_registers[code->form->layout];
 	if (!none)
 		return get(code, ROLE_OFFSET_HAS_REGISTER);
-	return get(code, ROLE_OFFSET_REGISTER) != none && get(code, ROLE_OFFSET);
+	return get(code, ROLE_OFFSET_REGISTER) != none &&
+	       (get(code, ROLE_OFFSET) || isa_is(code->machine, TRAIT_OFFSETS_OF_TWO));
 }
 
 /* Whether the modifier is written whatever its value is: those of SDWA and DPP are, an offset after a register, and
@@ -433,6 +453,12 @@ static void keep_offset(const struct isa_operand *operand, struct isa_decoded *d
 	decoded->modifiers[operand->modifier] = operand->number;
 }
 
+/* Null is a register here, too. */
+static bool is_register_offset(const struct isa_decoded *decoded, unsigned place) {
+	return isa_kinds[decoded->form.kinds[place]].role == ROLE_OFFSET &&
+	       decoded->operands[place].type == OPERAND_REGISTER;
+}
+
 void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late) {
 	*late = ISA_NO_OPERAND;
 	decoded->form = code->form;
@@ -440,9 +466,13 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 	decoded->form.row = without_alias(line->machine, code->form.row);
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
+		if (place < 0 && isa_is_data(code->form.kinds[i]))
+			decoded->left_out |= (uint8_t)(1U << i);
 		if (place >= 0)
 			amend(&decoded->operands[i], &isa_kinds[code->form.kinds[i]], &line->operands[place],
 			      read_dword(code->bytes + code->size - LITERAL_SIZE));
+		if (is_register_offset(decoded, (unsigned)i) && isa_is(line->machine, TRAIT_OFFSETS_OF_TWO))
+			decoded->written |= UINT64_C(1) << MODIFIER_OFFSET;
 		if (code->late && place == (int)code->late_operand)
 			*late = i;
 	}
@@ -503,6 +533,9 @@ static bool text_is_whole(const struct isa_decoded *decoded, unsigned kind, cons
 
 /* The bits of a policy that have words. */
 static uint64_t policy_in_words(const struct isa_decoded *decoded, uint64_t bits) {
+	const uint64_t named = ISA_OF_LOADS | ISA_OF_STORES | ISA_OF_ATOMICS;
+	if (isa_is(decoded->machine, TRAIT_TEMPORAL_HINTS))
+		return bits & ISA_HINT && !(bits & named) ? bits & ~(uint64_t)ISA_HINT : bits;
 	for (uint64_t left = bits; left; left &= left - 1) {
 		unsigned bit = (unsigned)(left & -left);
 		if (!isa_policy_of_bit(decoded->machine, bit, decoded->form.format == FORMAT_SMEM))
@@ -628,6 +661,12 @@ static uint64_t field_bits(unsigned layout) {
 	return bits;
 }
 
+/* Whether the bit is there that tells the form's variant. */
+static bool has_variant_bit(const struct isa_form *form, const uint8_t *bytes) {
+	const struct isa_field *set = &isa_fields[form->layout][form->sets];
+	return !set->width || read_dword(bytes + set->bit / 32 * DWORD) >> set->bit % 32 & 1;
+}
+
 /* Whether the bytes have the bits that tell the layout. What follows the first 8 has some, too, as an instruction
  * does. */
 static bool is_of_layout(unsigned layout, const uint8_t *bytes) {
@@ -675,7 +714,7 @@ static bool is_nearer(const struct search *search, const struct isa_decoded *dec
 static bool take_nearest(struct search *search, const struct isa_form *form) {
 	struct isa_decoded decoded = {.form = *form};
 	if (!read_form(search->machine, search->bytes, search->size, READ_ROUNDING, &decoded) || !has_texts(&decoded) ||
-	    !meets_needs(&decoded) || !is_of_layout(form->layout, search->bytes))
+	    !meets_needs(&decoded) || !is_of_layout(form->layout, search->bytes) || !has_variant_bit(form, search->bytes))
 		return false;
 	drop_unsaid(&decoded);
 	decoded.exact = false;
@@ -737,6 +776,15 @@ static bool try_vop3(struct search *search, unsigned opcode, enum isa_family fam
 	return false;
 }
 
+/* The higher bits of an opcode, which some layouts have apart. */
+static unsigned opcode_rest(const struct search *search, unsigned layout) {
+	const struct isa_field *rest = &isa_opcode_rests[layout];
+	unsigned at = rest->bit / 32 * DWORD;
+	if (!rest->width || search->size < at + DWORD)
+		return 0;
+	return (read_dword(search->bytes + at) >> rest->bit % 32 & ((1U << rest->width) - 1)) << rest->shift;
+}
+
 static bool try_all(struct search *search) {
 	for (uint64_t left = isa_formats_of(search->machine, read_dword(search->bytes)); left; left &= left - 1) {
 		unsigned format = (unsigned)__builtin_ctzll(left);
@@ -747,6 +795,7 @@ static bool try_all(struct search *search) {
 			continue;
 		uint32_t word = read_dword(search->bytes + at);
 		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
+		opcode |= opcode_rest(search, number);
 		enum isa_family family = family_of(search, number);
 		if (try_family(search, isa_row_of_opcode(search->machine, format, opcode), family) ||
 		    (format == FORMAT_VOP3 && try_vop3(search, opcode, family == FAMILY_OWN ? FAMILY_VOP3 : family)))

@@ -86,11 +86,12 @@ static bool constant_fits(const struct isa_form *form, unsigned number, const st
  * do not fit; some of them fit where there are several, and rules say so. */
 static bool memory_fits(const struct isa_machine *machine, struct match *match, unsigned kind,
                         const struct isa_operand *operand) {
+	enum { EXEC_HI = 127 }; /* no base, as older processors have its number where there is none */
 	bool is_data = isa_is_data(kind), may_be_agpr = isa_is(machine, TRAIT_AGPR_DATA);
 	if (operand->type != OPERAND_REGISTER)
 		return true;
 	if (isa_kinds[kind].role == ROLE_BASE && isa_is_vector_memory(match->form.format))
-		return operand->reg != ISA_NO_BASE;
+		return operand->reg != EXEC_HI;
 	if (isa_kinds[kind].role != ROLE_ADDRESS && !is_data)
 		return true;
 	bool alone = match->form.data == 1 ||
@@ -255,14 +256,25 @@ static bool choose(const struct isa_line *line, struct match *match, int *wrong)
 	return false;
 }
 
-/* Whether memory is addressed so on other processors, or the short form of a comparison fits. */
+static bool is_taken_on(const struct isa_machine *machine, const struct isa_row *row, const struct isa_line *line,
+                        struct match *match) {
+	for (unsigned n = 0; isa_form_of(machine, row, FAMILY_OWN, n, &match->form); n++)
+		if (fit(line, -1, match))
+			return true;
+	return false;
+}
+
+/* Whether memory is addressed so on other processors or by wavefronts of the other size, or the short form of a
+ * comparison fits. */
 static bool others_take(const struct isa_line *line, struct match *match) {
-	struct isa_machine any = *line->machine;
+	struct isa_machine any = *line->machine, other = any;
 	any.set = UINT32_MAX;
+	other.wave = other.wave == KD_WAVE_32 ? KD_WAVE_64 : KD_WAVE_32;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		for (unsigned n = 0; isa_has(line->machine, row) && isa_form_of(&any, row, FAMILY_OWN, n, &match->form); n++)
-			if (fit(line, -1, match))
-				return true;
+		if (isa_has(line->machine, row) &&
+		    (is_taken_on(&any, row, line, match) ||
+		     (isa_is_vector_memory(row->format) && is_taken_on(&other, row, line, match))))
+			return true;
 	return false;
 }
 
@@ -372,8 +384,8 @@ static bool may_be_meant(const struct isa_line *line, const struct isa_form *for
 /* The form that tells how the line is written: among those that are wrong at the operand, the least restricted one; if
  * there are none, the least restricted of all. */
 static void find_nearest(const struct isa_line *line, int wrong, struct isa_refusal *refusal) {
-	static const enum isa_family families[FAMILY_COUNT] = {
-	    FAMILY_VOP3, FAMILY_OWN, FAMILY_SDWA, FAMILY_DPP, FAMILY_DPP8, FAMILY_VOP3_DPP, FAMILY_VOP3_DPP8};
+	static const enum isa_family families[FAMILY_COUNT] = {FAMILY_VOP3, FAMILY_OWN,      FAMILY_SDWA,     FAMILY_DPP,
+	                                                       FAMILY_DPP8, FAMILY_VOP3_DPP, FAMILY_VOP3_DPP8};
 	for (unsigned i = 0; i < FAMILY_COUNT; i++)
 		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
 			struct match match;
@@ -597,6 +609,10 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 			isa_constant_read(isa_kinds[kind].type, LITERAL_CONSTANTS, true, operand, &constant);
 		put_literal(bits, operand, constant.literal);
 		return;
+	case ROLE_BASE: /* in place of the number that none has */
+		if (operand->type == OPERAND_REGISTER)
+			replace(bits, ROLE_BASE, operand->reg, UINT64_MAX);
+		return;
 	default:
 		if (operand)
 			put(bits, isa_kinds[kind].role,
@@ -652,10 +668,8 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 
 static struct bits bits_of(const struct isa_line *line, const struct match *match) {
 	const struct isa_form *form = &match->form;
-	const struct isa_layout *layout = &isa_layouts[form->layout];
-	struct bits bits = {.words = {layout->base | form->bits, isa_layout_rests[form->layout]},
-	                    .fields = isa_fields[form->layout]};
-	bits.words[layout->opcode / 64] |= (uint64_t)form->opcode << layout->opcode % 64;
+	struct bits bits = {.fields = isa_fields[form->layout]};
+	isa_fixed_bits(form, bits.words);
 	bits.compressed = match->taken >> MODIFIER_COMPR & 1;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		put_operand(&bits, form, form->kinds[i], match->places[i] < 0 ? NULL : &line->operands[match->places[i]]);

@@ -44,6 +44,11 @@ const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
+const struct isa_field isa_opcode_rests[LAYOUT_COUNT] = {
+#define KD_OPCODE_REST(layout, bit, width, shift) [LAYOUT_##layout] = {bit, width, shift, false},
+#include "kdasm/isa/formats.def"
+};
+
 const uint8_t isa_no_offset_registers[LAYOUT_COUNT] = {
 #define KD_NO_OFFSET_REGISTER(layout, register) [LAYOUT_##layout] = register,
 #include "kdasm/isa/formats.def"
@@ -65,6 +70,7 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
     [ROLE_POLICY] = ROLE_POLICY_SLC,
     [ROLE_POLICY_SLC] = ROLE_POLICY_DLC,
     [ROLE_POLICY_DLC] = ROLE_POLICY_SCC,
+    [ROLE_POLICY_SCC] = ROLE_POLICY_SCOPE,
     [ROLE_ADDRESS] = ROLE_AGPR,
     [ROLE_DATA0] = ROLE_AGPR,
     [ROLE_DATA1] = ROLE_AGPR,
@@ -79,6 +85,24 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
 
 bool isa_has_beside(const struct isa_machine *machine, unsigned format, enum isa_family family) {
 	return beside[format][family] && isa_layout_of(machine, beside[format][family]) != LAYOUT_NONE;
+}
+
+void isa_fixed_bits(const struct isa_form *form, uint64_t words[2]) {
+	const struct isa_layout *layout = &isa_layouts[form->layout];
+	const struct isa_field *set = &isa_fields[form->layout][form->sets], *rest = &isa_opcode_rests[form->layout];
+	uint64_t opcode = form->opcode & ((UINT64_C(1) << layout->opcode_width) - 1);
+	words[0] = layout->base | form->bits;
+	words[1] = isa_layout_rests[form->layout];
+	if (set->width)
+		words[0] |= UINT64_C(1) << set->bit;
+	words[layout->opcode / 64] |= opcode << layout->opcode % 64;
+	if (rest->width)
+		words[rest->bit / 64] |= (uint64_t)form->opcode >> rest->shift << rest->bit % 64;
+}
+
+struct isa_offsets isa_offsets_of(unsigned layout, enum isa_type type) {
+	int64_t past = INT64_C(1) << (isa_fields[layout][ROLE_OFFSET].width - 1);
+	return (struct isa_offsets){type == TYPE_OFFSET ? -past : 0, past - 1};
 }
 
 unsigned isa_role_width(unsigned layout, unsigned role) {
@@ -151,7 +175,7 @@ static void put_variant(struct isa_form *form, const struct isa_variant *variant
 			form->kinds[i] = variant->base;
 	form->needs |= variant->needs;
 	form->takes |= variant->needs;
-	form->bits = variant->bits;
+	form->sets = variant->sets;
 }
 
 bool isa_has_16_bits(const struct isa_row *row) {
@@ -350,9 +374,8 @@ unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
 
 enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind) {
 	static const uint8_t most[FAMILY_COUNT] = {
-	    [FAMILY_OWN] = SYMBOL_CONSTANTS,      [FAMILY_VOP3] = SYMBOL_CONSTANTS,
-	    [FAMILY_SDWA] = INLINE_CONSTANTS,     [FAMILY_DPP] = NO_CONSTANTS,
-	    [FAMILY_DPP8] = NO_CONSTANTS,         [FAMILY_VOP3_DPP] = INLINE_CONSTANTS,
+	    [FAMILY_OWN] = SYMBOL_CONSTANTS,       [FAMILY_VOP3] = SYMBOL_CONSTANTS, [FAMILY_SDWA] = INLINE_CONSTANTS,
+	    [FAMILY_DPP] = NO_CONSTANTS,           [FAMILY_DPP8] = NO_CONSTANTS,     [FAMILY_VOP3_DPP] = INLINE_CONSTANTS,
 	    [FAMILY_VOP3_DPP8] = INLINE_CONSTANTS,
 	};
 	return isa_kinds[kind].constants < most[form->family] ? isa_kinds[kind].constants : most[form->family];
@@ -379,6 +402,22 @@ bool isa_has_role(const struct isa_form *form, enum isa_role role) {
 		if (isa_kinds[form->kinds[i]].role == role)
 			return true;
 	return false;
+}
+
+bool isa_offset_is_register(const struct isa_form *form, unsigned kind) {
+	enum { OF_REGISTERS = 7 };
+	unsigned role = isa_kinds[kind].role;
+	return role == ROLE_SCALAR_OFFSET && isa_fields[form->layout][role].width == OF_REGISTERS;
+}
+
+unsigned isa_hints_of(const struct isa_form *form) {
+	bool stores = false;
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		if (isa_is_data(form->kinds[i]) && isa_kinds[form->kinds[i]].optional)
+			return ISA_OF_ATOMICS;
+		stores |= isa_kinds[form->kinds[i]].role == ROLE_DATA0;
+	}
+	return form->flags & ISA_ATOMIC ? ISA_OF_ATOMICS : stores ? ISA_OF_STORES : ISA_OF_LOADS;
 }
 
 unsigned isa_op_sel_sources(const struct isa_form *form) {

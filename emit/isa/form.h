@@ -28,9 +28,10 @@ enum { NO_VOP3 = 0xffff };
 extern const struct isa_layout isa_layouts[LAYOUT_COUNT];
 extern const uint64_t isa_layout_rests[LAYOUT_COUNT]; /* the fixed bits after them */
 extern const struct isa_field isa_fields[LAYOUT_COUNT][ROLE_COUNT];
-extern const uint8_t isa_no_offset_registers[LAYOUT_COUNT]; /* 0: another bit tells whether there is one */
-extern const struct isa_variant isa_variants[];             /* an empty one ends them */
-extern const uint64_t isa_format_takes[];                   /* modifiers of all instructions of the format */
+extern const struct isa_field isa_opcode_rests[LAYOUT_COUNT]; /* where higher bits of the opcode are apart */
+extern const uint8_t isa_no_offset_registers[LAYOUT_COUNT];   /* 0: another bit tells whether there is one */
+extern const struct isa_variant isa_variants[];               /* an empty one ends them */
+extern const uint64_t isa_format_takes[];                     /* modifiers of all instructions of the format */
 extern const uint8_t isa_format_traits[];
 
 /* How the machine lays the format out. */
@@ -45,6 +46,16 @@ static inline bool isa_format_is(unsigned format, enum isa_format_trait trait) {
 
 /* The role whose field has the higher bits; ROLE_NOWHERE: there are no more. */
 extern const uint8_t isa_role_rests[];
+
+/* The bits that no operand changes, with the opcode. */
+void isa_fixed_bits(const struct isa_form *form, uint64_t words[2]);
+
+/* The numbers that an offset of scalar memory may be. */
+struct isa_offsets {
+	int64_t least, most;
+};
+
+struct isa_offsets isa_offsets_of(unsigned layout, enum isa_type type);
 
 /* How many bits the role has, wherever they are. */
 unsigned isa_role_width(unsigned layout, unsigned role);
@@ -91,6 +102,12 @@ static inline bool isa_is_data(unsigned kind) {
 static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 	return !form->source_bits || !isa_kinds[kind].changes;
 }
+
+/* Whether the field of a buffer's scalar offset has the numbers of registers alone, as from GFX12 on. */
+bool isa_offset_is_register(const struct isa_form *form, unsigned kind);
+
+/* Which hints it takes: enum isa_hint_bit. */
+unsigned isa_hints_of(const struct isa_form *form);
 
 /* The formats that the first dword of an instruction may be one of, a bit each; those are left out that have no row
  * then. */

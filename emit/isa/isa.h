@@ -99,6 +99,8 @@ enum isa_role {
 	ROLE_IMMEDIATE,
 	ROLE_AFTER, /* a dword after the instruction */
 	ROLE_BASE,
+	ROLE_VECTOR_ADDRESS, /* whether scratch memory has an address in a vector register ... */
+	ROLE_NO_ADDRESS,     /* ... or none at all */
 	ROLE_OFFSET,
 	ROLE_OFFSET_REGISTER,
 	ROLE_OFFSET_IS_NUMBER,
@@ -107,7 +109,8 @@ enum isa_role {
 	ROLE_POLICY_SLC, /* its bits 1, 2 and 4, where they have fields of their own */
 	ROLE_POLICY_DLC,
 	ROLE_POLICY_SCC,
-	ROLE_ADDRESS, /* of memory, in vector registers */
+	ROLE_POLICY_SCOPE, /* its bits from 8 on */
+	ROLE_ADDRESS,      /* of memory, in vector registers */
 	ROLE_DATA0,
 	ROLE_DATA1,
 	ROLE_DATA_DST,
@@ -172,6 +175,7 @@ enum isa_role {
 	ROLE_BYTE_SEL_HIGH,
 	ROLE_DST_BYTE_SEL,
 	ROLE_FI8,
+	ROLE_SPARE, /* of nothing, in the midst of bits that tell the format */
 	ROLE_COUNT,
 };
 
@@ -212,8 +216,8 @@ enum isa_type {
 	TYPE_ANY8,     /* the low bits of any number */
 	TYPE_ANY16,
 	TYPE_ANY32,
-	TYPE_OFFSET20,
-	TYPE_OFFSET21,
+	TYPE_OFFSET,        /* as many bits as its field, signed */
+	TYPE_BUFFER_OFFSET, /* those of them that are not negative */
 	TYPE_BRANCH,
 	TYPE_SPECIAL, /* the reader of operands knows it */
 	TYPE_OFF,     /* the word "off" */
@@ -247,6 +251,22 @@ enum isa_modifier {
 #include "kdasm/isa/modifiers.def"
 	MODIFIER_COUNT,
 };
+
+/* What the number of a policy has where it is a temporal hint and a scope: the bits of the instruction, and which
+ * instructions the hint is for. */
+enum isa_hint_bit {
+	ISA_HINT = 7,
+	ISA_SCOPE_BIT = 3,
+	ISA_WIDEST_SCOPE = 3,
+	ISA_OF_LOADS = 1 << 8,
+	ISA_OF_STORES = 1 << 9,
+	ISA_OF_ATOMICS = 1 << 10,
+	ISA_BYPASS = 1 << 11, /* of no cache: the widest scope */
+};
+
+static inline unsigned isa_scope_of(int64_t policy) {
+	return (unsigned)policy >> ISA_SCOPE_BIT & ISA_WIDEST_SCOPE;
+}
 
 enum isa_modifier_form {
 	MODIFIER_FLAG,
@@ -345,10 +365,11 @@ enum isa_flag {
 	ISA_HALVES_ALONE = 1 << 25,  /* takes halves of registers alone */
 	ISA_PAIRS = 1 << 26,         /* the first two sources are pairs, of which op_sel selects nothing */
 	ISA_TIED = 1 << 27,          /* the destination is the third source, too, and op_sel shows its bit twice */
+	ISA_ATOMIC = 1 << 28,        /* is an atomic whose operands do not tell */
 };
 
-/* The number of no base, in its field; those of VCC and EXEC, as a source has them. */
-enum { ISA_NO_BASE = 0x7f, ISA_VCC = 106, ISA_EXEC = 126 };
+/* VCC and EXEC, as a source has them. */
+enum { ISA_VCC = 106, ISA_EXEC = 126 };
 
 enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_DWORD = 4, ISA_MOST_BYTES = 20 };
 
@@ -388,7 +409,7 @@ const struct isa_row *isa_row_at(size_t n);
 /* What an operand of a place stands for: variants.def. */
 struct isa_variant {
 	uint8_t place, address, base, feature;
-	uint16_t bits;
+	uint8_t sets; /* enum isa_role: its field is 1 */
 	uint64_t needs;
 };
 
@@ -460,7 +481,8 @@ struct isa_form {
 	uint16_t opcode;
 	uint64_t takes, needs;               /* modifiers that it may have, and must have */
 	uint32_t flags;                      /* of the row */
-	uint16_t bits;                       /* that its variant sets */
+	uint16_t bits;                       /* that it has besides those of its layout */
+	uint8_t sets;                        /* the role whose field is 1: struct isa_variant */
 	bool status;                         /* a dword of it follows what is loaded */
 	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
 	uint8_t data;                        /* how many of them are data of vector memory */

@@ -49,8 +49,25 @@ static const struct isa_policy policies[] = {
 #include "kdasm/isa/cache_policy.def"
 };
 
+enum { LOADS = ISA_OF_LOADS, STORES = ISA_OF_STORES, ATOMICS = ISA_OF_ATOMICS, BYPASS = ISA_BYPASS };
+
+static const struct isa_hint hints[] = {
+#define KD_TEMPORAL_HINT(name, of, number) {name, of, number},
+#include "kdasm/isa/cache_policy.def"
+};
+
+static const char scopes[][12] = {
+#define KD_SCOPE(name, number) [number] = name,
+#include "kdasm/isa/cache_policy.def"
+};
+
 static const struct isa_buffer_format buffer_formats[] = {
 #define KD_BUFFER_FORMAT(part, number, name) {name, ISA_BUFFER_##part, number},
+#include "kdasm/isa/buffer_formats.def"
+};
+
+static const struct isa_unified_format unified_formats[] = {
+#define KD_UNIFIED_FORMAT(number, name, only) {name, number, FEATURE_##only},
 #include "kdasm/isa/buffer_formats.def"
 };
 
@@ -207,6 +224,31 @@ const struct isa_policy *isa_policy_find(const struct isa_machine *machine, cons
 	return NULL;
 }
 
+const struct isa_hint *isa_hint_find(const char *name, size_t length) {
+	FIND(hints, name, length);
+}
+
+const struct isa_hint *isa_hint_at(unsigned of, unsigned number, bool widest) {
+	const struct isa_hint *found = NULL;
+	for (size_t i = 0; i < sizeof hints / sizeof hints[0]; i++) {
+		bool bypasses = hints[i].of & ISA_BYPASS;
+		if (hints[i].of & of && hints[i].number == number && (bypasses ? widest : !found))
+			found = &hints[i];
+	}
+	return found;
+}
+
+int isa_scope_find(const char *name, size_t length) {
+	for (int i = 0; i <= ISA_WIDEST_SCOPE; i++)
+		if (same(scopes[i], name, length))
+			return i;
+	return -1;
+}
+
+const char *isa_scope_name(unsigned number) {
+	return scopes[number];
+}
+
 const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length) {
 	FIND(buffer_formats, name, length);
 }
@@ -216,6 +258,27 @@ const struct isa_buffer_format *isa_buffer_format_at(enum isa_buffer_part part, 
 		if (buffer_formats[i].part == part && buffer_formats[i].number == number)
 			return &buffer_formats[i];
 	return NULL;
+}
+
+const struct isa_unified_format *isa_unified_format_find(const struct isa_machine *machine, const char *name,
+                                                         size_t length) {
+	FIND_OF(unified_formats, machine, name, length);
+}
+
+const struct isa_unified_format *isa_unified_format_at(const struct isa_machine *machine, unsigned number) {
+	FIND_NUMBER(unified_formats, machine, number);
+}
+
+const struct isa_unified_format *isa_unified_format_of(const struct isa_machine *machine,
+                                                       const struct isa_buffer_format *data,
+                                                       const struct isa_buffer_format *numeric) {
+	static const char data_prefix[] = "BUF_DATA_FORMAT_", numeric_prefix[] = "BUF_NUM_FORMAT_";
+	char name[2 * sizeof data->name];
+	bool is_alone = data->number == 0 && numeric->number == 0; /* invalid */
+	int length = snprintf(name, sizeof name, "BUF_FMT_%s%s%s", data->name + sizeof data_prefix - 1, is_alone ? "" : "_",
+	                      is_alone ? "" : numeric->name + sizeof numeric_prefix - 1);
+	const struct isa_unified_format *format = isa_unified_format_find(machine, name, (size_t)length);
+	return format && isa_exists(machine, format->feature) ? format : NULL;
 }
 
 const char isa_slots[][4] = {"p10", "p20", "p0"};

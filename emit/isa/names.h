@@ -116,6 +116,22 @@ struct isa_policy {
 const struct isa_policy *isa_policy_find(const struct isa_machine *machine, const char *name, size_t length,
                                          bool scalar);
 
+/* A temporal hint, for some instructions: enum isa_hint_bit. */
+struct isa_hint {
+	char name[24];
+	uint16_t of;
+	uint8_t number;
+};
+
+/* The hint of that name; the first one for these instructions that has the number, with the widest scope or another
+ * one. NULL: there is none. */
+const struct isa_hint *isa_hint_find(const char *name, size_t length);
+const struct isa_hint *isa_hint_at(unsigned of, unsigned number, bool widest);
+
+/* The number of the scope of that name, or -1; the name of a number. */
+int isa_scope_find(const char *name, size_t length);
+const char *isa_scope_name(unsigned number);
+
 /* A part of the format of a typed buffer. */
 enum isa_buffer_part { ISA_BUFFER_DATA, ISA_BUFFER_NUMERIC };
 
@@ -126,6 +142,22 @@ struct isa_buffer_format {
 
 const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length);
 const struct isa_buffer_format *isa_buffer_format_at(enum isa_buffer_part part, unsigned number);
+
+/* A format without parts. */
+struct isa_unified_format {
+	char name[28];
+	uint8_t number, feature;
+};
+
+/* Of that name: the machine's, or one that it lacks; NULL: there is none. */
+const struct isa_unified_format *isa_unified_format_find(const struct isa_machine *machine, const char *name,
+                                                         size_t length);
+const struct isa_unified_format *isa_unified_format_at(const struct isa_machine *machine, unsigned number);
+
+/* The machine's that two parts together are; NULL: there is none. */
+const struct isa_unified_format *isa_unified_format_of(const struct isa_machine *machine,
+                                                       const struct isa_buffer_format *data,
+                                                       const struct isa_buffer_format *numeric);
 
 /* A row of export_targets.def. */
 struct isa_export_target {

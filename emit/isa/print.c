@@ -85,7 +85,8 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
                         const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	const struct isa_machine *machine = decoded->machine;
-	bool hex = row->type == TYPE_UNSIGNED16 || row->type == TYPE_EITHER16 || row->role == ROLE_OFFSET ||
+	bool hex = row->type == TYPE_UNSIGNED16 || row->type == TYPE_EITHER16 || row->type == TYPE_OFFSET ||
+	           row->type == TYPE_BUFFER_OFFSET ||
 	           (row->role == ROLE_AFTER && row->type <= TYPE_F64 && !operand->literal);
 	if (operand->type == OPERAND_REGISTER)
 		put_source(text, machine, row, operand);
@@ -99,6 +100,20 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 		isa_put_hex(text, operand->number);
 	else
 		put_source(text, machine, row, operand);
+}
+
+/* Of 0 nothing is printed. */
+static void put_hints(struct isa_text *text, int64_t policy) {
+	const unsigned of = (unsigned)policy & (ISA_OF_LOADS | ISA_OF_STORES | ISA_OF_ATOMICS);
+	unsigned number = (unsigned)policy & ISA_HINT, scope = isa_scope_of(policy);
+	if (number) {
+		isa_put(text, " th:");
+		isa_put(text, isa_hint_at(of, number, scope == ISA_WIDEST_SCOPE)->name);
+	}
+	if (scope) {
+		isa_put(text, " scope:");
+		isa_put(text, isa_scope_name(scope));
+	}
 }
 
 static void put_policy(struct isa_text *text, const struct isa_machine *machine, unsigned bits, bool scalar) {
@@ -164,7 +179,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		return;
 	case MODIFIER_FORMAT:
 		isa_put(text, " format:");
-		special_buffer_format(text, number);
+		special_buffer_format(text, decoded->machine, number);
 		return;
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
@@ -198,7 +213,11 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		isa_put(text, " ");
 		isa_put(text, scales[number & 3]);
 		return;
-	case MODIFIER_WORDS: put_policy(text, decoded->machine, (unsigned)number, decoded->form.format == FORMAT_SMEM);
+	case MODIFIER_WORDS:
+		if (isa_is(decoded->machine, TRAIT_TEMPORAL_HINTS))
+			put_hints(text, number);
+		else
+			put_policy(text, decoded->machine, (unsigned)number, decoded->form.format == FORMAT_SMEM);
 	}
 }
 

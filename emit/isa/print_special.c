@@ -212,8 +212,22 @@ bool special_printed(struct isa_text *text, const struct isa_machine *machine, u
 
 /* ---- formats of typed buffers ---- */
 
-void special_buffer_format(struct isa_text *text, int64_t number) {
+static void put_unified_format(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
+	const struct isa_unified_format *format = isa_unified_format_at(machine, (unsigned)number);
+	isa_put(text, format ? "[" : "");
+	if (format)
+		isa_put(text, format->name);
+	else
+		isa_put_decimal(text, number);
+	isa_put(text, format ? "]" : "");
+}
+
+void special_buffer_format(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
 	enum { PRESET = 1 };
+	if (isa_is(machine, TRAIT_UNIFIED_FORMATS)) {
+		put_unified_format(text, machine, number);
+		return;
+	}
 	unsigned data = (unsigned)number & 15, numeric = (unsigned)number >> 4;
 	isa_put(text, "[");
 	if (data != PRESET)

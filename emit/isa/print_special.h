@@ -16,7 +16,7 @@ bool special_printed(struct isa_text *text, const struct isa_machine *machine, u
 bool special_delays_are_known(uint64_t bits);
 
 /* The parts of a format that are not as it is where none is written. */
-void special_buffer_format(struct isa_text *text, int64_t number);
+void special_buffer_format(struct isa_text *text, const struct isa_machine *machine, int64_t number);
 
 /* Lanes of DPP. */
 void special_lanes(struct isa_text *text, const struct isa_machine *machine, int64_t value);

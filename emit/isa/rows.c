@@ -102,6 +102,7 @@ enum {
 #define BARE ISA_BARE
 #define ODD ISA_ODD
 #define NO_RETURN ISA_NO_RETURN
+#define ATOMIC ISA_ATOMIC
 #define NO_SCC ISA_NO_SCC
 #define OFFEN ISA_OFFEN
 #define IDXEN ISA_IDXEN
@@ -152,7 +153,7 @@ enum {
 };
 
 #define MACHINE(id, generation, wave)                                                                                  \
-	{ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation, wave}
+	{ ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation, wave }
 
 const struct isa_machine isa_machines[KD_WAVE_COUNT][ISA_SET_COUNT] = {
     [KD_WAVE_32] =
@@ -208,7 +209,7 @@ const uint8_t isa_presets[MODIFIER_COUNT] = {
 };
 
 const struct isa_variant isa_variants[] = {
-#define KD_VARIANT(place, address, base, needs, bits, only) {place, address, base, FEATURE_##only, bits, needs},
+#define KD_VARIANT(place, address, base, needs, sets, only) {place, address, base, FEATURE_##only, ROLE_##sets, needs},
 #include "kdasm/isa/variants.def"
     {0},
 };

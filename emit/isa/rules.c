@@ -245,23 +245,43 @@ static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *re
 	return true;
 }
 
+/* What is said of an offset that has more bits than there is room for. */
+static const char *offset_text(unsigned width, bool is_signed) {
+	static const struct {
+		uint8_t width, is_signed;
+		char text[80];
+	} texts[] = {
+	    {11, false, "expected a 11-bit unsigned offset: it is 0 to 2047"},
+	    {12, false, "expected a 12-bit unsigned offset: it is 0 to 4095"},
+	    {16, false, "expected a 16-bit unsigned offset: it is 0 to 65535"},
+	    {20, false, "expected a 20-bit unsigned offset: it is 0 to 1048575"},
+	    {23, false, "expected a 23-bit unsigned offset for buffer ops: it is 0 to 8388607"},
+	    {12, true, "expected a 12-bit signed offset: it is -2048 to 2047"},
+	    {13, true, "expected a 13-bit signed offset: it is -4096 to 4095"},
+	    {21, true, "expected a 21-bit signed offset: it is -1048576 to 1048575"},
+	    {24, true, "expected a 24-bit signed offset: it is -8388608 to 8388607"},
+	};
+	unsigned i = 0;
+	while (texts[i].width != width || texts[i].is_signed != is_signed)
+		i++;
+	return texts[i].text;
+}
+
 static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
-	uint64_t stored;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[i]];
-		if (kind->role != ROLE_OFFSET || c->places[i] < 0)
+		if ((kind->type != TYPE_OFFSET && kind->type != TYPE_BUFFER_OFFSET) || c->places[i] < 0)
 			continue;
 		int at = c->places[i];
 		for (unsigned j = 0; j < c->line->count; j++)
 			if (c->line->operands[j].type == OPERAND_MODIFIER && c->line->operands[j].modifier == MODIFIER_OFFSET)
 				at = (int)j;
-		struct isa_operand number = c->line->operands[at];
-		if (number.type == OPERAND_MODIFIER)
-			number.type = OPERAND_INTEGER;
-		if (number.type != OPERAND_REGISTER && !isa_number_read(kind->type, &number, &stored))
+		const struct isa_operand *offset = &c->line->operands[at];
+		struct isa_offsets range = isa_offsets_of(c->form->layout, kind->type);
+		bool is_signed = kind->type == TYPE_OFFSET;
+		if (offset->type != OPERAND_REGISTER && (offset->number < range.least || offset->number > range.most))
 			return refuse(refusal, at,
-			              kind->type == TYPE_OFFSET20 ? "expected a 20-bit unsigned offset: it is 0 to 1048575"
-			                                          : "expected a 21-bit signed offset: it is -1048576 to 1048575");
+			              offset_text(isa_fields[c->form->layout][ROLE_OFFSET].width - !is_signed, is_signed));
 	}
 	return true;
 }
@@ -271,7 +291,7 @@ static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal
 	enum { GLC = 1, DLC = 4 };
 	bool has_dlc = isa_fields[c->form->layout][ROLE_POLICY_DLC].width;
 	const int64_t known = GLC | (has_dlc ? DLC : 0);
-	for (unsigned i = 0; i < c->line->count && c->form->format == FORMAT_SMEM; i++) {
+	for (unsigned i = 0; i < c->line->count && c->form->format == FORMAT_SMEM && !is(c, TRAIT_TEMPORAL_HINTS); i++) {
 		const struct isa_operand *operand = &c->line->operands[i];
 		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~known)
 			return refuse(refusal, ISA_WHOLE_LINE,
@@ -307,31 +327,28 @@ static bool is_buffer(const struct isa_form *form) {
 
 /* The offset beside an address has the bits of its field. */
 static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
+	enum { OF_BUFFERS = 12 };
 	int at = find_modifier(c, MODIFIER_INST_OFFSET);
 	const struct isa_field *field = &isa_fields[c->form->layout][ROLE_INST_OFFSET];
 	unsigned width = field->width;
 	if (at < 0)
 		return true;
-	int64_t number = c->line->operands[at].number, most = (INT64_C(1) << width) - 1;
-	if (field->is_signed)
-		return (number >= -(most + 1) / 2 && number <= most / 2) ||
-		       refuse(refusal, at, "expected a 13-bit signed offset: it is -4096 to 4095");
-	if (is_buffer(c->form) && number > most && number <= UINT16_MAX) /* which llvm-mc cuts */
-		return refuse(refusal, at, "expected a 12-bit unsigned offset: it is 0 to 4095 [stricter than llvm-mc]");
-	if (is_buffer(c->form) && (number < 0 || number > most))
-		return refuse(refusal, at,
-		              "expected a 16-bit unsigned offset, of which this instruction has 12 bits: it is 0 to 4095");
-	return (number >= 0 && number <= most) ||
-	       refuse(refusal, at,
-	              width == 12 ? "expected a 12-bit unsigned offset: it is 0 to 4095"
-	                          : "expected a 16-bit unsigned offset: it is 0 to 65535");
+	int64_t number = c->line->operands[at].number, past = INT64_C(1) << (width - field->is_signed);
+	if (number >= (field->is_signed ? -past : 0) && number < past)
+		return true;
+	if (!is_buffer(c->form) || width > OF_BUFFERS)
+		return refuse(refusal, at, offset_text(width, field->is_signed));
+	return refuse(refusal, at,
+	              number > 0 && number <= UINT16_MAX /* which llvm-mc cuts */
+	                  ? "expected a 12-bit unsigned offset: it is 0 to 4095 [stricter than llvm-mc]"
+	                  : "expected a 16-bit unsigned offset, of which this instruction has 12 bits: it is 0 to 4095");
 }
 
 /* Atomics return what was there if glc, which is sc0 from gfx940 on, says so. */
 static bool atomics_return(const struct checked *c, struct isa_refusal *refusal) {
 	enum { RETURN = 1 };
 	int at = find_modifier(c, MODIFIER_POLICY);
-	bool is_sc0 = is(c, TRAIT_SC0_RETURNS);
+	bool is_sc0 = is(c, TRAIT_SC0_RETURNS), has_hints = is(c, TRAIT_TEMPORAL_HINTS);
 	bool asked = at >= 0 && c->line->operands[at].number & RETURN;
 	if (asked && c->form->flags & ISA_NO_RETURN)
 		return refuse(refusal, at, "instruction must not use glc: it returns nothing");
@@ -339,10 +356,11 @@ static bool atomics_return(const struct checked *c, struct isa_refusal *refusal)
 		if (!isa_is_data(c->form->kinds[i]) || !isa_kinds[c->form->kinds[i]].optional)
 			continue;
 		if (!asked && operand_at(c, i))
-			return refuse(refusal, ISA_WHOLE_LINE,
-			              is_sc0 ? "instruction must use sc0: it returns what was there"
-			                     : "instruction must use glc: it returns what was there");
-		if (asked && !operand_at(c, i))
+			return refuse(refusal, has_hints ? at : ISA_WHOLE_LINE,
+			              has_hints ? "instruction must use th:TH_ATOMIC_RETURN: it returns what was there"
+			              : is_sc0  ? "instruction must use sc0: it returns what was there"
+			                        : "instruction must use glc: it returns what was there");
+		if (asked && !operand_at(c, i) && !has_hints)
 			return refuse(refusal, at,
 			              is_sc0 ? "instruction must not use sc0: no register takes what was there"
 			                     : "instruction must not use glc: no register takes what was there");
@@ -350,16 +368,41 @@ static bool atomics_return(const struct checked *c, struct isa_refusal *refusal)
 	return true;
 }
 
-/* llvm-mc drops what some instructions lack: scc and nt. */
-static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal) {
-	enum { NT = 2, SCC = 16 };
+/* Whether the hint is one of its instruction, and goes with the scope. */
+static bool hint_fits(const struct checked *c, struct isa_refusal *refusal) {
+	enum { BYPASS = 3, FIRST_OF_VECTORS = 4, LAST_OF_LOADS = 6 };
 	int at = find_modifier(c, MODIFIER_POLICY);
-	if (at < 0)
+	int64_t policy = at < 0 ? 0 : c->line->operands[at].number, hint = policy & ISA_HINT;
+	if (!hint || !is(c, TRAIT_TEMPORAL_HINTS))
+		return true;
+	if (c->form->format == FORMAT_SMEM && hint >= FIRST_OF_VECTORS && hint <= LAST_OF_LOADS)
+		return refuse(refusal, at,
+		              "invalid th value for SMEM instruction: there are TH_LOAD_RT, _NT, _HT, _LU and _BYPASS");
+	if (hint == BYPASS && (isa_scope_of(policy) == ISA_WIDEST_SCOPE) != ((policy & ISA_BYPASS) != 0))
+		return refuse(refusal, at,
+		              "scope and th combination is not valid: TH_LOAD_BYPASS and TH_STORE_BYPASS go with "
+		              "scope:SCOPE_SYS, and what else has their number with the others");
+	switch (isa_hints_of(c->form) & (unsigned)~policy) {
+	case ISA_OF_ATOMICS:
+		return refuse(refusal, at, "invalid th value for atomic instructions: it begins with TH_ATOMIC_");
+	case ISA_OF_STORES: return refuse(refusal, at, "invalid th value for store instructions: it begins with TH_STORE_");
+	case ISA_OF_LOADS: return refuse(refusal, at, "invalid th value for load instructions: it begins with TH_LOAD_");
+	default: return true;
+	}
+}
+
+/* llvm-mc drops what some instructions lack: scc, nt and dlc. */
+static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal) {
+	enum { NT = 2, DLC = 4, SCC = 16 };
+	int at = find_modifier(c, MODIFIER_POLICY);
+	if (at < 0 || is(c, TRAIT_TEMPORAL_HINTS))
 		return true;
 	const struct isa_operand *first = c->form->kinds[0] ? operand_at(c, 0) : NULL;
 	bool returns_agpr = first && first->group == GROUP_AGPR && isa_kinds[c->form->kinds[0]].optional;
 	if (c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC && (is(c, TRAIT_SCC_IN_PART) || returns_agpr))
 		return refuse(refusal, at, "this policy has no bit in this instruction on this GPU [stricter than llvm-mc]");
+	if (c->line->operands[at].number & DLC && c->form->flags & ISA_ATOMIC && is(c, TRAIT_DLC_IN_PART))
+		return refuse(refusal, at, "dlc has no bit in this instruction on this GPU [stricter than llvm-mc]");
 	if (c->line->operands[at].number & NT && c->form->format == FORMAT_MUBUF && !c->form->kinds[0])
 		return refuse(refusal, at, "nt has no bit in this instruction [stricter than llvm-mc]");
 	return true;
@@ -381,12 +424,25 @@ static bool format_is_one(const struct checked *c, struct isa_refusal *refusal) 
 	return true;
 }
 
-/* Bases have 7 bits, of which llvm-mc fills in those that some registers have there. */
+/* From GFX12 on the offset of a buffer is a register. */
+static bool scalar_offset_is_register(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i]; i++)
+		if (isa_offset_is_register(c->form, c->form->kinds[i]) &&
+		    (operand_at(c, i)->type != OPERAND_REGISTER || operand_at(c, i)->group == GROUP_APERTURE))
+			return refuse(refusal, ISA_WHOLE_LINE,
+			              "operands are not valid for this GPU or mode: soffset is a scalar register, or null");
+	return true;
+}
+
+/* Bases have 7 bits, as offsets that are registers do, of which llvm-mc fills in those that some registers have there. */
 static bool base_has_bits(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; c->form->kinds[i] && isa_is_vector_memory(c->form->format); i++)
-		if (isa_kinds[c->form->kinds[i]].role == ROLE_BASE && operand_at(c, i)->reg > 0x7f)
+	for (unsigned i = 0; c->form->kinds[i] && isa_is_vector_memory(c->form->format); i++) {
+		unsigned kind = c->form->kinds[i];
+		bool narrow = isa_kinds[kind].role == ROLE_BASE || isa_offset_is_register(c->form, kind);
+		if (narrow && operand_at(c, i)->reg > 0x7f)
 			return refuse(refusal, c->places[i],
 			              "invalid operand for instruction: its number has more than 7 bits [stricter than llvm-mc]");
+	}
 	return true;
 }
 
@@ -664,6 +720,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	const struct checked checked = {line, form, places};
 	const unsigned concerns = concerns_of(line, form);
 	RULE(accumulators_are_agprs, MATRICES);
+	RULE(scalar_offset_is_register, MEMORY);
 	RULE(wait_reads_nothing, NUMBERS);
 	RULE(lds_direct_is_first, DIRECT);
 	RULE(literals_are_one, NUMBERS);
@@ -692,6 +749,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	RULE(inst_offset_is_in_range, MODIFIERS);
 	RULE(gds_is_there, MODIFIERS);
 	RULE(atomics_return, MEMORY);
+	RULE(hint_fits, MODIFIERS);
 	RULE(base_has_bits, MEMORY);
 	RULE(policy_has_bits, MODIFIERS);
 	RULE(status_is_wanted, MODIFIERS);

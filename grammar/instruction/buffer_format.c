@@ -25,16 +25,27 @@ static int64_t joined(const int64_t *values, unsigned seen) {
 	return format;
 }
 
+static bool has_unified_formats(const struct cursor *cursor) {
+	return isa_is(cursor->machine, TRAIT_UNIFIED_FORMATS);
+}
+
+static bool report_name(struct cursor *cursor, struct text name) {
+	static const char unified[] = "unsupported format: names are BUF_FMT_..., or one that begins with BUF_DATA_FORMAT_ "
+	                              "and one with BUF_NUM_FORMAT_; a number does as well";
+	bool is_unified = isa_unified_format_find(cursor->machine, name.at, name.length);
+	return format_error(cursor, name.at,
+	                    has_unified_formats(cursor) ? unified
+	                    : is_unified ? "unified format is not supported on this GPU: it has data and numeric formats"
+	                                 : "unsupported format: GFX9 has no data or numeric format of that name");
+}
+
 static bool read_name(struct cursor *cursor, int64_t *values, unsigned *seen) {
 	struct text name = cursor_name(cursor);
 	const struct isa_buffer_format *known = isa_buffer_format_find(name.at, name.length);
 	if (!name.length)
 		return format_error(cursor, cursor->at, "expected a format string");
 	if (!known)
-		return format_error(cursor, name.at,
-		                    name.length > 8 && memcmp(name.at, "BUF_FMT_", 8) == 0
-		                        ? "unified format is not supported on this GPU: it has data and numeric formats"
-		                        : "unsupported format: GFX9 has no data or numeric format of that name");
+		return report_name(cursor, name);
 	if (*seen & 1u << known->part)
 		return format_error(cursor, name.at, parts[known->part].duplicate);
 	*seen |= 1u << known->part;
@@ -43,24 +54,58 @@ static bool read_name(struct cursor *cursor, int64_t *values, unsigned *seen) {
 	return true;
 }
 
-static bool read_names(struct cursor *cursor, int64_t *format) {
+/* BUF_FMT_... */
+static bool read_unified(struct cursor *cursor, int64_t *format) {
+	struct text name = cursor_name(cursor);
+	const struct isa_unified_format *known = isa_unified_format_find(cursor->machine, name.at, name.length);
+	if (!known || !isa_exists(cursor->machine, known->feature))
+		return false;
+	cursor->at += name.length;
+	*format = known->number;
+	return true;
+}
+
+/* The one number that the parts together have. */
+static bool unify(struct cursor *cursor, const char *at, int64_t *format) {
+	unsigned data = (unsigned)*format & 15, numeric = (unsigned)*format >> parts[ISA_BUFFER_NUMERIC].bit;
+	const struct isa_unified_format *known = isa_unified_format_of(cursor->machine,
+	                                                               isa_buffer_format_at(ISA_BUFFER_DATA, data),
+	                                                               isa_buffer_format_at(ISA_BUFFER_NUMERIC, numeric));
+	if (!known)
+		return format_error(cursor, at, "unsupported format: no format has these parts on this processor");
+	*format = known->number;
+	return true;
+}
+
+static bool read_parts(struct cursor *cursor, int64_t *format) {
 	int64_t values[PARTS];
 	unsigned seen = 0;
+	cursor_skip_blanks(cursor);
+	const char *at = cursor->at;
 	if (!read_name(cursor, values, &seen) || (cursor_takes(cursor, ',') && !read_name(cursor, values, &seen)))
 		return false;
 	*format = joined(values, seen);
-	return cursor_needs(cursor, ']', "expected a closing square bracket");
+	return !has_unified_formats(cursor) || unify(cursor, at, format);
+}
+
+static bool read_names(struct cursor *cursor, int64_t *format) {
+	bool good = (has_unified_formats(cursor) && read_unified(cursor, format)) || read_parts(cursor, format);
+	return good && cursor_needs(cursor, ']', "expected a closing square bracket");
+}
+
+/* `at`: what an error is about. */
+static bool read_number(struct cursor *cursor, const char *at, int64_t *format) {
+	if (!cursor_number(cursor, format, "expected absolute expression"))
+		return false;
+	return (*format >= 0 && *format >> FORMAT_BITS == 0) ||
+	       format_error(cursor, at, "out of range format: it is 0 to 127");
 }
 
 bool buffer_format_read(struct cursor *cursor, int64_t *format) {
 	if (cursor_takes(cursor, '['))
 		return read_names(cursor, format);
 	cursor_skip_blanks(cursor);
-	const char *at = cursor->at;
-	if (!cursor_number(cursor, format, "expected absolute expression"))
-		return false;
-	return (*format >= 0 && *format >> FORMAT_BITS == 0) ||
-	       format_error(cursor, at, "out of range format: it is 0 to 127");
+	return read_number(cursor, cursor->at, format);
 }
 
 /* One of the parts not seen before; a comma may stand before the second. */
@@ -85,14 +130,30 @@ static enum special_result read_part(struct cursor *cursor, int64_t *values, uns
 	return SPECIAL_NONE;
 }
 
-enum special_result buffer_dfmt_read(struct cursor *cursor, struct read_operand *read) {
+static enum special_result read_split(struct cursor *cursor, int64_t *format) {
 	int64_t values[PARTS];
 	unsigned seen = 0;
 	enum special_result result = read_part(cursor, values, &seen);
 	if (result == SPECIAL_READ && read_part(cursor, values, &seen) == SPECIAL_WRONG)
 		result = SPECIAL_WRONG;
 	if (result == SPECIAL_READ)
-		*read->operand =
-		    (struct isa_operand){.type = OPERAND_SPECIAL, .special = KIND_dfmt, .number = joined(values, seen)};
+		*format = joined(values, seen);
+	return result;
+}
+
+/* Before the offset it is a number alone. */
+static enum special_result read_whole(struct cursor *cursor, int64_t *format) {
+	const char *at = cursor->at;
+	if (!cursor_takes_prefix(cursor, "format"))
+		return SPECIAL_NONE;
+	return read_number(cursor, at, format) ? SPECIAL_READ : SPECIAL_WRONG;
+}
+
+enum special_result buffer_dfmt_read(struct cursor *cursor, struct read_operand *read) {
+	int64_t format;
+	enum special_result result = has_unified_formats(cursor) ? read_whole(cursor, &format)
+	                                                         : read_split(cursor, &format);
+	if (result == SPECIAL_READ)
+		*read->operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = KIND_dfmt, .number = format};
 	return result;
 }

@@ -469,7 +469,7 @@ void instruction_suggest(const struct reader *reader, struct suggestions *found)
 	const struct isa_row *row;
 	for (size_t i = 0; (row = isa_row_at(i)); i++)
 		if (machine && isa_has(machine, row))
-			suggest_consider(found, row->name);
+			suggest_consider(found, isa_name_of(machine, row));
 }
 
 static enum instruction_result read_line(struct reader *reader, struct text text, struct line *line,

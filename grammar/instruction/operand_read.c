@@ -91,7 +91,79 @@ static const struct isa_policy *find_policy(struct cursor *cursor, bool scalar, 
 	return *off ? isa_policy_find(cursor->machine, name.at + 2, name.length - 2, scalar) : policy;
 }
 
+/* th:TH_LOAD_NT */
+static enum result read_hint(struct cursor *cursor, int64_t *policy) {
+	if (!cursor_takes_prefix(cursor, "th"))
+		return RESULT_NONE;
+	struct text name = cursor_name(cursor);
+	const struct isa_hint *hint = isa_hint_find(name.at, name.length);
+	if (!hint) {
+		cursor_error(cursor, cursor->at,
+		             name.length ? "invalid th value: it is one that begins with TH_LOAD_, TH_STORE_ or TH_ATOMIC_"
+		                         : "expected an identifier: the name of a temporal hint, such as TH_LOAD_NT");
+		return RESULT_WRONG;
+	}
+	cursor->at += name.length;
+	*policy |= hint->of | hint->number;
+	return RESULT_READ;
+}
+
+/* scope:SCOPE_DEV, or a number */
+static enum result read_scope(struct cursor *cursor, int64_t *policy) {
+	if (!cursor_takes_prefix(cursor, "scope"))
+		return RESULT_NONE;
+	cursor_skip_blanks(cursor);
+	const char *at = cursor->at;
+	struct text name = cursor_name(cursor);
+	int64_t scope = isa_scope_find(name.at, name.length);
+	if (!name.length && !cursor_number(cursor, &scope, "unknown token in expression"))
+		return RESULT_WRONG;
+	if (scope < 0 || scope > ISA_WIDEST_SCOPE) {
+		cursor_error(cursor, at, "invalid scope value: it is SCOPE_CU, SCOPE_SE, SCOPE_DEV or SCOPE_SYS");
+		return RESULT_WRONG;
+	}
+	cursor->at += name.length;
+	*policy |= scope << ISA_SCOPE_BIT;
+	return RESULT_READ;
+}
+
+/* A word that only later processors have; with "no" it changes nothing. */
+static enum result read_later_word(struct cursor *cursor, const char *word) {
+	struct text name = cursor_name(cursor);
+	bool off = name.length > 2 && memcmp(name.at, "no", 2) == 0;
+	if (!text_is(off ? (struct text){name.at + 2, name.length - 2} : name, word))
+		return RESULT_NONE;
+	if (!off) {
+		cursor_error(cursor, name.at, "%s is not supported on this GPU: leave it out", word);
+		return RESULT_WRONG;
+	}
+	cursor->at += name.length;
+	return RESULT_READ;
+}
+
+/* Each once, in any order. */
+static enum result read_hints(struct cursor *cursor, struct read_operand *read) {
+	enum { HINT, SCOPE, NON_VOLATILE, SCALE_OFFSET, PARTS };
+	int64_t policy = 0;
+	bool seen[PARTS] = {false};
+	for (unsigned i = 0; i < PARTS;) {
+		enum result result = seen[i]             ? RESULT_NONE
+		                     : i == HINT         ? read_hint(cursor, &policy)
+		                     : i == SCOPE        ? read_scope(cursor, &policy)
+		                     : i == NON_VOLATILE ? read_later_word(cursor, "nv")
+		                                         : read_later_word(cursor, "scale_offset");
+		if (result == RESULT_WRONG)
+			return result;
+		seen[i] |= result == RESULT_READ;
+		i = result == RESULT_READ ? 0 : i + 1;
+	}
+	bool any = seen[HINT] || seen[SCOPE] || seen[NON_VOLATILE] || seen[SCALE_OFFSET];
+	return any ? result_of(set_modifier(read, MODIFIER_POLICY, policy)) : RESULT_NONE;
+}
+
 static enum result read_policy(struct cursor *cursor, bool scalar, struct read_operand *read) {
+	if (isa_is(cursor->machine, TRAIT_TEMPORAL_HINTS))
+		return read_hints(cursor, read);
 	unsigned bits = 0, seen = 0;
 	bool off;
 	const struct isa_policy *policy;
@@ -507,7 +579,7 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		return false;
 	}
 	if (expected->vector && cursor_takes_word(cursor, "off")) {
-		*read->operand = (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE};
+		*read->operand = (struct isa_operand){.type = OPERAND_OFF};
 		return true;
 	}
 	return read_source(cursor, expected, read);

@@ -146,6 +146,14 @@ static const char *read_decimal(const char *at, const char *end, int64_t *number
 	return at > start ? at : NULL;
 }
 
+/* Between brackets a number that begins with a zero is octal, as in any expression. */
+static bool has_leading_zero(const char *at, const char *end) {
+	for (bool begins = true; at + 1 < end; begins = *at++ == ':')
+		if (begins && *at == '0' && at[1] != ':')
+			return true;
+	return false;
+}
+
 bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, bool *good) {
 	const char *start = cursor->at, *end = cursor->end;
 	char prefix = start < end ? *start : '\0';
@@ -158,7 +166,7 @@ bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, 
 	last = first;
 	if (range && at && at < end && *at == ':')
 		at = read_decimal(at + 1, end, &last);
-	if (!at || last < first || (range && (at == end || *at++ != ']')))
+	if (!at || last < first || (range && (has_leading_zero(start + 2, at) || at == end || *at++ != ']')))
 		return false;
 	enum isa_half half = file == REGISTER_FILE_VECTOR ? half_at(at, end) : WHOLE_REGISTER;
 	if (half != WHOLE_REGISTER)

@@ -160,7 +160,7 @@ static bool remedy_of_signs(struct piece *piece, const struct operand_remedy *r)
 
 /* A register where "off" must be, or the other way round. */
 static bool remedy_of_off(struct piece *piece, const struct operand_remedy *r) {
-	struct isa_line line = with(r, (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE});
+	struct isa_line line = with(r, (struct isa_operand){.type = OPERAND_OFF});
 	if (r->operand->type == OPERAND_OFF && r->kind->role == ROLE_BASE)
 		piece_say(piece, "with off, the address is two registers");
 	else if (r->operand->type != OPERAND_OFF && r->kind->type == TYPE_OFF && helps(&line, (int)r->at))
@@ -290,7 +290,7 @@ static void remedy_of_operand(struct piece *piece, const struct refused_line *li
 /* Whether the line fits with one operand more. */
 static bool remedy_of_missing_operand(struct piece *piece, const struct refused_line *line,
                                       const struct isa_refusal *refusal) {
-	static const struct isa_operand operands[] = {{.type = OPERAND_OFF, .number = ISA_NO_BASE},
+	static const struct isa_operand operands[] = {{.type = OPERAND_OFF},
 	                                              {.type = OPERAND_REGISTER, .group = GROUP_VGPR, .reg = 256},
 	                                              {.type = OPERAND_REGISTER, .group = GROUP_SCALAR, .reg = 0}};
 	unsigned at = (unsigned)refusal->misfit;

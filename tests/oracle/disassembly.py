@@ -198,7 +198,7 @@ def start(programs: Programs) -> None:
 def made_words(processor: str, rng: random.Random, count: int, folder: Path) -> list[int]:
     """Instructions of the rows; most have some bits turned over."""
     rows = [row for row in _tables.rows if _tables.has(row, processor)]
-    lines = [str(instruction_lines.right_line(_tables, rng.choice(rows), rng)) for _ in range(count // 2)]
+    lines = [str(instruction_lines.right_line(_tables.of(processor), rng.choice(rows), rng)) for _ in range(count // 2)]
     source, output = folder / "lines.s", folder / "lines.o"
     command = [_programs.kdasm, f"-mcpu={processor}", "-ferror-limit=0", str(source), "-o", str(output)]
     while True:  # without the lines that are refused together with others

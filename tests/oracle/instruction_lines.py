@@ -8,6 +8,7 @@ import random
 import re
 from dataclasses import dataclass, replace
 
+import memory_lines
 from instruction_rows import Kind, Row, Tables
 
 LABELS = ("here", "there")  # a label before the lines, and a symbol that nothing defines
@@ -140,6 +141,55 @@ def memory_operands(kinds: list[Kind], rng: random.Random) -> list[str]:
     return texts
 
 
+def later_scalar(generation: str, row: Row, kind: Kind, rng: random.Random) -> str:
+    """Bases and offsets of memory instructions on GFX10 and later."""
+    if kind.type in ("OFFSET", "BUFFER_OFFSET") and (kind.role == "INST_OFFSET" or rng.random() < 0.6):
+        return memory_lines.offset(generation, row, rng) if rng.random() < 0.97 else ""
+    if kind.constants != "NO_CONSTANTS" and kind.role != "OFFSET" and (not kind.groups or rng.random() < (0.3 if generation != "GFX12" else 0.02)):
+        return constant(kind, rng) if kind.name != "plength" else str(rng.choice([0, 1, 7, 31, 31, 32, -1]))
+    if rng.random() < 0.15 and kind.words <= 8:
+        return memory_lines.named_scalar(kind, rng)
+    step = 1 if kind.words == 1 else 2 if kind.words == 2 else 4
+    return numbered("s", rng.randrange(0, 106 - kind.words + 1, step), kind.words, rng)
+
+
+def later_operands(tables: Tables, row: Row, kinds: list[Kind], rng: random.Random) -> list[str]:
+    """Those of memory instructions, whose data are VGPRs."""
+    texts = []
+    for kind in kinds:
+        if kind.type == "OFF":
+            texts.append("off")
+        elif kind.name in RETURNED and rng.random() < 0.5:
+            texts.append("")
+        elif kind.name == "dfmt":
+            texts.append(memory_lines.format_before_offset(rng))
+        elif kind.role in MEMORY_ROLES:
+            texts.append(vgpr(kind.words, rng, False, "v" if rng.random() < 0.99 else "a"))
+        else:
+            texts.append(later_scalar(tables.generation, row, kind, rng))
+    return texts
+
+
+def later_modifier(tables: Tables, row: Row, operands: list[str], flag: str, rng: random.Random) -> str:
+    if flag in ("INST_OFFSET", "SCALAR_OFFSET"):
+        return f"offset:{memory_lines.offset(tables.generation, row, rng)}"
+    if flag == "POLICY":
+        return memory_lines.policy(tables.generation, row, bool(operands[0]) if returns(row) else None, rng)
+    return f"format:{memory_lines.buffer_format(rng)}" if flag == "BUFFER_FORMAT" else modifier(flag, rng)
+
+
+def later_line(tables: Tables, row: Row, kinds: list[Kind], flags: frozenset[str], rng: random.Random) -> Line:
+    """Of memory instructions on GFX10 and later."""
+    operands = later_operands(tables, row, kinds, rng)
+    chosen = memory_modifiers(flags, rng)
+    if returns(row) and operands[0] and "POLICY" not in chosen and rng.random() < 0.97:
+        chosen.insert(sum(flag == "INST_OFFSET" for flag in chosen), "POLICY")
+    if row.format == "SMEM" and any(kind.role == "OFFSET" and text[:1] in "smntev" for kind, text in zip(kinds, operands)) and rng.random() < 0.4:
+        chosen.insert(0, "SCALAR_OFFSET")
+    modifiers = [later_modifier(tables, row, operands, flag, rng) for flag in chosen]
+    return Line(row.name + rng.choice([""] * 30 + ["_e32"]), operands, modifiers, kinds)
+
+
 def operand(kind: Kind, rng: random.Random) -> str:
     if kind.name in SPECIALS:
         return special(kind.name, rng)
@@ -262,7 +312,7 @@ def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     names, flags = list(row.kinds), row.modifiers
     places = [variant for variant in tables.variants if variant.place in names]
     if places:
-        variant = rng.choice(places)
+        variant = rng.choice(memory_lines.variants_of(tables, places, rng) if memory_lines.is_later(tables, row) else places)
         names = [variant.address if name == "addr" else variant.base if name == variant.place else name for name in names]
         flags |= variant.needs
     kinds = [tables.kinds[name] for name in names]
@@ -270,6 +320,8 @@ def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         flags -= {"TFE"}
     elif "TFE" in flags and kinds:
         kinds[0] = replace(kinds[0], words=kinds[0].words + 1)
+    if memory_lines.is_later(tables, row):
+        return later_line(tables, row, kinds, flags, rng)
     operands = memory_operands(kinds, rng)
     modifiers = [memory_policy(row, operands, rng) if flag == "POLICY" else modifier(flag, rng) for flag in memory_modifiers(flags, rng)]
     if returns(row) and operands[0] and not any("glc" in text or "sc0" in text for text in modifiers):
@@ -422,7 +474,7 @@ def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
 
 
 def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
-    if row.format in VECTOR_MEMORY:
+    if row.format in VECTOR_MEMORY or memory_lines.is_later(tables, row):
         return memory_line(tables, row, rng)
     if row.format in ("MAI", "MAI_SCALED"):
         return matrix_line(tables, row, rng)
@@ -454,7 +506,7 @@ ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", 
             "attr0.x", "p10", "mrt0", "pos4", "attr33.y", "prim"]
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
-             "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
+             "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "th:TH_LOAD_NT", "th:TH_ATOMIC_RETURN", "scope:SCOPE_DEV", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
              "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
              "neg:[1,0,1]", "blgp:4", "cbsz:2", "high", "done", "compr", "vm",
              "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15"]

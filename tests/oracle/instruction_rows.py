@@ -76,15 +76,30 @@ class Tables:
     laid_out: frozenset[tuple[str, str]] = frozenset()  # formats and the sets that have a layout of them
     renames: dict[str, list[str]] = field(default_factory=dict)  # other names of a row
     variants: list[Variant] = field(default_factory=list)
-    halves: bool = False  # of the processor that lines are made for
+    generations: dict[str, str] = field(default_factory=dict)  # by set
+    named: dict[str, frozenset[str]] = field(default_factory=dict)  # the generations that have such a name
+    set: str = ""  # for which right lines are made; "": any of GFX9
+
+    @property
+    def halves(self) -> bool:
+        """Whether operands of 16 bits may be halves of VGPRs."""
+        return self.set in self.features["trait HALVES"]
+
+    @property
+    def generation(self) -> str:
+        return self.generations.get(self.set, "GFX9")
+
+    def of(self, processor: str) -> Tables:
+        """The tables, for lines of that processor."""
+        return replace(self, set=next(name for name, words in self.sets.items() if processor in words))
+
+    def names_of(self, row: Row) -> list[str]:
+        """Those of the generation, and rarely others."""
+        names = self.renames.get(row.name, [])
+        return [row.name] * 4 + [name for name in names if self.generation in self.named[name]] * 6 + names
 
     def has(self, row: Row, processor: str) -> bool:
         return any(processor in self.sets.get(name, ()) and (row.format, name) in self.laid_out for name in self.features[row.feature])
-
-    def of_halves(self, processor: str) -> Tables:
-        """The same, for lines of a processor, which may have halves of VGPRs."""
-        having = self.features["trait HALVES"]
-        return replace(self, halves=any(processor in names for name, names in self.sets.items() if name in having))
 
     def of_wave32(self) -> Tables:
         """The same, with the kinds of operands where wavefronts have 32 lanes."""
@@ -186,4 +201,6 @@ def read_tables(parts: bool = False) -> Tables:
     for name, (here, _) in read_renames().items():
         renames.setdefault(here, []).append(name)
     laid_out = read_layouts([(name, generation) for name, generation, _ in rows])
-    return Tables(read_rows(), read_kinds(), sets, others, read_features([name for name, _, _ in rows]), laid_out, renames, read_variants())
+    named = {name: frozenset(generations) for name, (_, generations) in read_renames().items()}
+    return Tables(read_rows(), read_kinds(), sets, others, read_features([name for name, _, _ in rows]), laid_out, renames, read_variants(),
+                  {name: generation for name, generation, _ in rows}, named)

@@ -183,9 +183,15 @@ _kdasm: str
 _llvm_mc: str
 
 
-def start(kdasm: str, llvm_mc: str, parts: bool) -> None:
+def tables_of(parts: bool, families: list[str]) -> Tables:
+    """With the rows of these families, or of all."""
+    tables = read_tables(parts)
+    return replace(tables, rows=[row for row in tables.rows if not families or row.family in families])
+
+
+def start(kdasm: str, llvm_mc: str, parts: bool, families: list[str]) -> None:
     global _tables, _kdasm, _llvm_mc
-    _tables, _kdasm, _llvm_mc = read_tables(parts), kdasm, llvm_mc
+    _tables, _kdasm, _llvm_mc = tables_of(parts, families), kdasm, llvm_mc
 
 
 def has_wave32(target: str) -> bool:
@@ -210,7 +216,7 @@ def work(chunk: Chunk) -> Outcome:
     rng = random.Random(chunk.seed)
     counts: Counter[str] = Counter()
     processor = chunk.target.split()[0]
-    tables = (_tables.of_wave32() if has_wave32(chunk.target) else _tables).of_halves(processor)
+    tables = _tables.of(processor).of_wave32() if has_wave32(chunk.target) else _tables.of(processor)
     rows = [row for row in tables.rows if tables.has(row, processor)]
     families = sorted({row.family for row in rows})
     lines = []
@@ -218,7 +224,7 @@ def work(chunk: Chunk) -> Outcome:
         family = rng.choice(families)
         pool = tables.rows if rng.random() < chunk.wrong / 10 else rows
         row = rng.choice([row for row in pool if row.family == family])
-        row = replace(row, name=rng.choice([row.name, *tables.renames.get(row.name, [])]))
+        row = replace(row, name=rng.choice(tables.names_of(row)))
         lines.append(make_line(tables, row, rng, chunk.wrong, counts))
     outcome = compare(chunk.target, lines, _kdasm, _llvm_mc)
     outcome.counts = counts
@@ -238,7 +244,7 @@ class Rows:
 def accepted_lines(rows: list[Row], processor: str, rng: random.Random) -> list[instruction_lines.Line]:
     """One for each row, unless several random ones are all refused."""
     tries = 6
-    lines = [instruction_lines.right_line(_tables, row, rng) for row in rows for _ in range(tries)]
+    lines = [instruction_lines.right_line(_tables.of(processor), row, rng) for row in rows for _ in range(tries)]
     with tempfile.TemporaryDirectory(prefix="kdasm-isa-") as name:
         errors, _ = programs(_kdasm, _llvm_mc, processor)[0].run([str(line) for line in lines], Path(name))
     found = {number // tries: line for number, line in enumerate(lines) if number not in errors}
@@ -270,11 +276,12 @@ def main() -> int:
     parser.add_argument("--wrong", type=int, default=40, metavar="PERCENT", help="share of wrong ones (40)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processor", action="append", help="only this one; repeatable")
+    parser.add_argument("--family", action="append", default=[], help="only this one, of FAMILIES; repeatable")
     parser.add_argument("--each", action="store_true", help="instead replace each operand of each row: takes long")
     parser.add_argument("--parts", action="store_true", help="of generations that a kdasm made with PARTS=1 has in part")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    tables = read_tables(options.parts)
+    tables = tables_of(options.parts, options.family)
     processors = options.processor or [name for set_, names in tables.sets.items() for name in names
                                        if not options.parts or set_ in read_tables().others]
     targets = [target for processor in processors for target in targets_of(processor)]
@@ -282,7 +289,7 @@ def main() -> int:
     chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}", CHUNK, options.wrong / 100)
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     total = Outcome()
-    with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc, options.parts)) as pool:
+    with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc, options.parts, options.family)) as pool:
         each = [rows for processor in processors for rows in each_of(tables, processor, options.seed)]
         for outcome in pool.imap_unordered(work_each, each) if options.each else pool.imap_unordered(work, chunks):
             total.add(outcome)

@@ -40,6 +40,11 @@ static const struct {
 #include "kdasm/isa/formats.def"
 };
 
+static const uint8_t rests[LAYOUT_COUNT] = {
+#define KD_OPCODE_REST(layout, bit, width, shift) [LAYOUT_##layout] = width,
+#include "kdasm/isa/formats.def"
+};
+
 static const struct {
 	uint8_t layout, role, bit, width;
 } fields[] = {
@@ -84,8 +89,8 @@ static bool has_layouts(unsigned generation) {
 static unsigned opcode_width(unsigned format) {
 	unsigned width = 0;
 	for (unsigned i = LAYOUT_NONE + 1; i < LAYOUT_COUNT; i++)
-		if (layouts[i].format == format && layouts[i].opcode_width > width)
-			width = layouts[i].opcode_width;
+		if (layouts[i].format == format && layouts[i].opcode_width + rests[i] > (int)width)
+			width = layouts[i].opcode_width + rests[i];
 	return width;
 }
 
@@ -99,7 +104,7 @@ static unsigned mask_of(unsigned layout) {
 		if (fields[i].layout == layout && fields[i].bit < DWORD && field_end <= DWORD && field_end > end)
 			end = field_end;
 	}
-	uint32_t encoding = (uint32_t)(layouts[layout].base >> BITS_BEGIN);
+	uint32_t encoding = (uint32_t)layouts[layout].base >> BITS_BEGIN;
 	if (encoding >> (DWORD - 2 - BITS_BEGIN) == OF_64_BITS && !(encoding & OF_NINE) && end < SIX)
 		end = SIX;
 	return ~0U << end;

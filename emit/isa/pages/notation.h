@@ -70,7 +70,7 @@ bool notation_word(const struct notation *notation, unsigned n, const char **wor
 void notation_registers(struct piece *piece, unsigned groups);
 
 /* "-16 to 64": the numbers of the type, as far as powers of two go. */
-void notation_range(struct piece *piece, enum isa_type type);
+void notation_range(struct piece *piece, unsigned layout, enum isa_type type);
 
 const char *notation_format(unsigned format);
 const char *notation_format_meaning(unsigned format);

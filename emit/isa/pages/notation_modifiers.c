@@ -26,11 +26,33 @@ static bool lacks_policy(const struct isa_machine *machine, const struct isa_for
 static void put_policies(struct piece *piece, const struct isa_machine *machine, unsigned format,
                          const struct isa_form *form, const char *between) {
 	enum { BITS = 8 };
+	if (isa_is(machine, TRAIT_TEMPORAL_HINTS)) {
+		piece_say(piece, "th:name%sscope:name", between);
+		return;
+	}
 	for (unsigned i = 0, count = 0; i < BITS; i++) {
 		const struct isa_policy *policy = isa_policy_of_bit(machine, 1U << i, format == FORMAT_SMEM);
 		if (policy && policy->bit < 1U << isa_role_width(isa_layout_of(machine, format), ROLE_POLICY) &&
 		    !lacks_policy(machine, form, policy->bit))
 			piece_say(piece, "%s%s", count++ ? between : "", policy->name);
+	}
+}
+
+/* The names of hints and scopes. */
+static void put_hints(struct piece *piece, const struct isa_form *form) {
+	const char *between = "";
+	for (unsigned number = 0; number <= ISA_HINT; number++)
+		for (unsigned widest = 0; widest < 2; widest++) {
+			const struct isa_hint *hint = isa_hint_at(isa_hints_of(form), number, widest);
+			if (!hint || (widest && !(hint->of & ISA_BYPASS)) || number >> isa_fields[form->layout][ROLE_POLICY].width)
+				continue;
+			piece_say(piece, "%s%s", between, hint->name);
+			between = ", ";
+		}
+	between = "; ";
+	for (unsigned scope = 0; scope <= ISA_WIDEST_SCOPE; scope++) {
+		piece_say(piece, "%s%s", between, isa_scope_name(scope));
+		between = ", ";
 	}
 }
 
@@ -163,7 +185,7 @@ static void put_number(struct piece *piece, const struct isa_modifier_row *row, 
 	int64_t past = INT64_C(1) << isa_role_width(layout, row->role);
 	bool is_signed = isa_fields[layout][row->role].is_signed;
 	if (row->role == ROLE_OFFSET)
-		notation_range(piece, offset);
+		notation_range(piece, layout, offset);
 	else
 		piece_say(piece, "%" PRId64 " to %" PRId64, is_signed ? -past / 2 : 0, is_signed ? past / 2 - 1 : past - 1);
 }
@@ -221,6 +243,8 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 		size_t values = piece->used;
 		if (row->form == MODIFIER_WORDS && !names_words)
 			put_policies_of_all(piece, notation->sets);
+		else if (names_words && isa_is(machine, TRAIT_TEMPORAL_HINTS))
+			put_hints(piece, form);
 		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(machine, form))
 			put_lanes(piece, machine->set, ISA_ROW_NEWBCAST);
 		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(machine, form))
@@ -241,12 +265,12 @@ static void put_ranges(struct piece *piece, const struct isa_modifier_row *row) 
 		bool known = false, others = false;
 		if (!isa_role_width(layout, row->role))
 			continue;
-		put_number(&range, row, layout, TYPE_OFFSET21);
+		put_number(&range, row, layout, TYPE_OFFSET);
 		for (unsigned other = 0; other < LAYOUT_COUNT; other++) {
 			struct piece text = {0};
 			if (!isa_role_width(other, row->role))
 				continue;
-			put_number(&text, row, other, TYPE_OFFSET21);
+			put_number(&text, row, other, TYPE_OFFSET);
 			bool same = strcmp(text.text, range.text) == 0;
 			known |= same && other < layout;
 			others |= !same;

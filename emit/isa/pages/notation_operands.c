@@ -83,18 +83,19 @@ static bool takes_bus(const struct isa_form *form, bool *reads_vcc) {
 }
 
 /* The registers that have the size, and a number that fits the field: bases have 7 bits. */
-static unsigned groups_of_size(const struct isa_kind_row *kind) {
+static unsigned groups_of_size(const struct isa_form *form, const struct isa_kind_row *kind) {
 	unsigned groups = kind->words > 1 ? ~(unsigned)GROUP_M0 : ~0U;
 	if (kind->words > 2)
 		groups &= ~(unsigned)(GROUP_VCC | GROUP_EXEC);
-	return kind->role == ROLE_BASE ? groups & ~(unsigned)GROUP_ANY_SIZE : groups;
+	bool narrow = kind->role == ROLE_BASE || isa_offset_is_register(form, (unsigned)(kind - isa_kinds));
+	return narrow ? groups & ~(unsigned)GROUP_ANY_SIZE : groups;
 }
 
 /* The registers of a kind that rules.c leaves on the machine. */
 static unsigned groups_of(const struct notation *notation, const struct isa_machine *machine,
                           const struct isa_form *form, unsigned place) {
 	enum { ACCUMULATOR = 3 };
-	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind) & groups_of_size(&isa_kinds[kind]);
+	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind) & groups_of_size(form, &isa_kinds[kind]);
 	bool reads_vcc;
 	bool first = count_alike(form, kind, place) == 0, general = notation_is_general(notation);
 	if (!isa_is(machine, TRAIT_NULL_REGISTER))
@@ -123,7 +124,7 @@ static enum isa_constants constants_in(const struct isa_form *form, unsigned kin
 
 static enum isa_constants constants_of(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
 	bool none = is_matrix(form) && !isa_is(machine, TRAIT_VGPR_ACCUMULATORS);
-	return none ? NO_CONSTANTS : constants_in(form, kind);
+	return none || isa_offset_is_register(form, kind) ? NO_CONSTANTS : constants_in(form, kind);
 }
 
 bool notation_has_literal(const struct isa_form *form) {
@@ -186,7 +187,7 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
 		piece_say(piece, "%s", word);
 	else {
 		piece_say(piece, groups ? ", or " : "");
-		notation_range(piece, row->type);
+		notation_range(piece, form->layout, row->type);
 	}
 }
 

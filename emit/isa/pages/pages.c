@@ -71,23 +71,28 @@ static void put_line(struct piece *piece, struct pages *pages, const struct isa_
 	piece_say(piece, "\n");
 }
 
-/* The bits that all lines have: without the fields of modifiers, which may be other than in the base. */
-static void clear_modifiers(uint64_t words[2], const struct isa_form *form) {
+static void clear_field(uint64_t words[2], const struct isa_form *form, unsigned role) {
+	const struct isa_field *field = &isa_fields[form->layout][role];
+	words[field->bit / 64] &= ~(((UINT64_C(1) << field->width) - 1) << field->bit % 64);
+}
+
+/* The bits that all lines have: without the fields of modifiers and bases, which may be other than those that are
+ * fixed. */
+static void clear_fields(uint64_t words[2], const struct isa_form *form) {
+	clear_field(words, form, ROLE_BASE);
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
 		for (unsigned role = isa_modifiers[i].role; role && form->takes & isa_modifiers[i].taken;
-		     role = isa_role_rests[role]) {
-			const struct isa_field *field = &isa_fields[form->layout][role];
-			words[field->bit / 64] &= ~(((UINT64_C(1) << field->width) - 1) << field->bit % 64);
-		}
+		     role = isa_role_rests[role])
+			clear_field(words, form, role);
 }
 
 static void put_encoding(struct piece *piece, const struct isa_form *form) {
 	enum { DWORD = 4, HALF = 8 };
 	const struct isa_layout *layout = &isa_layouts[form->layout];
-	uint64_t words[2] = {layout->base | form->bits, isa_layout_rests[form->layout]};
+	uint64_t words[2];
 	size_t start = piece->used;
-	clear_modifiers(words, form);
-	words[layout->opcode / 64] |= (uint64_t)form->opcode << layout->opcode % 64;
+	isa_fixed_bits(form, words);
+	clear_fields(words, form);
 	piece_column(piece, NOTATION_ITEM);
 	piece_say(piece, "encoding");
 	piece_column(piece, NOTATION_MEANING);

@@ -162,11 +162,16 @@ bool notation_word(const struct notation *notation, unsigned n, const char **wor
 }
 
 /* The numbers that a type has: as far as powers of two go. */
-void notation_range(struct piece *piece, enum isa_type type) {
+void notation_range(struct piece *piece, unsigned layout, enum isa_type type) {
 	enum { MOST = 32 };
 	struct isa_operand operand = {.type = OPERAND_INTEGER};
 	int64_t least = 0, most = 0;
 	uint64_t stored;
+	if (type == TYPE_OFFSET || type == TYPE_BUFFER_OFFSET) {
+		struct isa_offsets offsets = isa_offsets_of(layout, type);
+		piece_say(piece, "%" PRId64 " to %" PRId64, offsets.least, offsets.most);
+		return;
+	}
 	for (unsigned i = 0; i <= MOST; i++) {
 		operand.number = -(INT64_C(1) << i);
 		least = isa_number_read(type, &operand, &stored) ? operand.number : least;
