@@ -95,7 +95,7 @@ void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DES
 	values[SOURCE_AGPRS] = agprs_allotted(target, bytes, vgprs);
 }
 
-/* Where one file has both kinds, VGPRs are those before the offset. */
+/* Where one file has both kinds, VGPRs are those before the offset. SGPRs that are not counted are all there. */
 struct reserved_registers registers_reserved(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
 	int64_t granule = target->family.sgprs->allocation_granule, vgprs = registers(allotted_vgprs(target, bytes));
 	struct reserved_registers reserved = {vgprs, agprs_allotted(target, bytes, vgprs),
@@ -103,6 +103,8 @@ struct reserved_registers registers_reserved(const struct kd_target *target, con
 	reserved.vgprs -= available(target, KD_FIELD_ACCUM_OFFSET) ? reserved.agprs : 0;
 	if (reserved.sgprs != SOURCE_UNKNOWN)
 		reserved.sgprs = (reserved.sgprs + granule - 1) / granule * granule;
+	else
+		reserved.sgprs = target->family.sgprs->addressable;
 	return reserved;
 }
 

@@ -49,7 +49,7 @@ struct register_blocks allotted_sgprs(const struct kd_target *target, const uint
 
 /* Registers that are there for the code. */
 struct reserved_registers {
-	int64_t vgprs, agprs, sgprs; /* SOURCE_UNKNOWN: the target does not count these */
+	int64_t vgprs, agprs, sgprs;
 	int64_t vgpr_file;           /* VGPRs that instructions reach: where one file has both kinds, those of AGPRs too */
 };
 

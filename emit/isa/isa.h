@@ -520,7 +520,7 @@ struct isa_refusal {
 /* The sets whose processors have an instruction of that name. */
 uint32_t isa_sets_with(const struct isa_row *rows);
 
-/* Writes the names of the processors of the sets: "gfx906, gfx908". */
+/* Writes the names of the processors of the sets, or of generations: "gfx906, gfx908, GFX10". */
 void isa_put_processors(uint32_t sets, char *text, size_t size);
 
 /* Whether the processor has an instruction of that name. */

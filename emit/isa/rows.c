@@ -260,17 +260,44 @@ uint32_t isa_sets_with(const struct isa_row *row) {
 	return owners;
 }
 
-void isa_put_processors(uint32_t owners, char *text, size_t size) {
-	size_t used = 0;
-	text[0] = '\0';
+/* The sets of the generation that are taken. */
+static uint32_t sets_of(unsigned generation) {
+	uint32_t sets = 0;
 	for (size_t i = 0; i < ISA_SET_COUNT; i++)
-		for (const char *at = processors_of[i]; owners & isa_machines[KD_WAVE_64][i].set && *at; at++) {
-			if (used + 3 >= size)
-				return;
-			if (used && at == processors_of[i])
-				used += (size_t)sprintf(text + used, ", ");
-			used += (size_t)sprintf(text + used, *at == ' ' ? ", " : "%c", *at);
-		}
+		sets |= isa_machines[KD_WAVE_64][i].generation == generation ? isa_machines[KD_WAVE_64][i].set : 0;
+	return sets;
+}
+
+struct owners {
+	char *text;
+	size_t used, size;
+};
+
+static void put_owner(struct owners *owners, const char *name, size_t length) {
+	if (owners->used + length + sizeof ", " > owners->size)
+		return;
+	owners->used += (size_t)sprintf(owners->text + owners->used, "%s%.*s", owners->used ? ", " : "", (int)length, name);
+}
+
+static void put_processors_of(struct owners *owners, const char *words) {
+	for (size_t length; *words; words += length + (words[length] == ' ')) {
+		length = strcspn(words, " ");
+		put_owner(owners, words, length);
+	}
+}
+
+/* Of a whole generation its name: there are many processors. */
+void isa_put_processors(uint32_t sets, char *text, size_t size) {
+	struct owners owners = {text, 0, size};
+	text[0] = '\0';
+	for (unsigned generation = 0; generation < ISA_GENERATION_COUNT; generation++) {
+		uint32_t all = sets_of(generation);
+		if (all && (sets & all) == all)
+			put_owner(&owners, isa_generation_name(generation), strlen(isa_generation_name(generation)));
+		for (size_t i = 0; i < ISA_SET_COUNT; i++)
+			if (sets & all & isa_machines[KD_WAVE_64][i].set && (sets & all) != all)
+				put_processors_of(&owners, processors_of[i]);
+	}
 }
 
 /* ---- names ---- */

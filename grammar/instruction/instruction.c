@@ -403,7 +403,7 @@ static void report_missing(const struct line *line) {
 	const struct isa_rename *rename = line->known->named.rename;
 	const char *asked = rename ? rename->name : rows->name, *name = name_here(line);
 	struct piece instead = {0};
-	char owners[128];
+	char owners[192];
 	isa_put_processors(isa_sets_with(rows), owners, sizeof owners);
 	say_instead(&instead, line);
 	if (name)

@@ -53,7 +53,7 @@ static uint64_t taken_as_word(struct text word) {
 }
 
 void remedy_say_owners(struct piece *piece, uint32_t sets) {
-	char owners[128];
+	char owners[192];
 	isa_put_processors(sets, owners, sizeof owners);
 	piece_say(piece, "these have it: %s", owners);
 }

@@ -30,7 +30,7 @@ bool special_number_or(struct cursor *cursor, int64_t *number, const char *messa
 }
 
 /* "; these have it: gfx942": processors that have what has the feature. */
-enum { OWNERS_SIZE = 160 };
+enum { OWNERS_SIZE = 192 };
 
 static const char *owners_of(unsigned feature, char *text) {
 	static const char begin[] = "; these have it: ";
