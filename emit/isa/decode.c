@@ -488,6 +488,7 @@ static void make_line(const struct isa_decoded *decoded, struct isa_line *line) 
 	line->rows = isa_first(form->row);
 	line->suffix = decoded->suffix;
 	line->machine = decoded->machine;
+	line->first = NULL;
 	line->count = 0;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (!(decoded->left_out >> i & 1))

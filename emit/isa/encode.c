@@ -241,13 +241,21 @@ static bool suffix_allows(enum isa_suffix suffix, const struct isa_row *row, enu
 	}
 }
 
+static bool form_of(const struct isa_line *line, const struct isa_row *row, enum isa_family family, unsigned n,
+                    struct isa_form *form) {
+	if (n > 0 || family != FAMILY_OWN || !line->first || line->first->row != row)
+		return isa_form_of(line->machine, row, family, n, form);
+	*form = *line->first;
+	return true;
+}
+
 /* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest. */
 static bool choose(const struct isa_line *line, struct match *match, int *wrong) {
 	for (unsigned family = 0; family < FAMILY_COUNT; family++) {
 		int furthest = -1;
 		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
 			bool allowed = isa_has(line->machine, row) && suffix_allows(line->suffix, row, family);
-			for (unsigned n = 0; allowed && isa_form_of(line->machine, row, family, n, &match->form); n++)
+			for (unsigned n = 0; allowed && form_of(line, row, family, n, &match->form); n++)
 				if (try_form(line, match, &furthest))
 					return true;
 		}
@@ -412,6 +420,7 @@ static uint32_t sets_that_take(const struct isa_line *line) {
 	struct isa_line other = *line;
 	struct match match;
 	int wrong;
+	other.first = NULL;
 	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
 		other.machine = &isa_machines[line->machine->wave][i];
 		sets |= choose(&other, &match, &wrong) ? other.machine->set : 0;
@@ -432,6 +441,7 @@ static const struct isa_row *find_instead(const struct isa_line *line) {
 static bool other_wave_takes(const struct isa_line *line, struct match *match) {
 	struct isa_line other = *line;
 	int wrong;
+	other.first = NULL;
 	other.machine += line->machine->wave == KD_WAVE_32 ? ISA_SET_COUNT : -(int)ISA_SET_COUNT;
 	return choose(&other, match, &wrong) && match->form.family != FAMILY_VOP3;
 }

@@ -87,19 +87,6 @@ bool isa_has_beside(const struct isa_machine *machine, unsigned format, enum isa
 	return beside[format][family] && isa_layout_of(machine, beside[format][family]) != LAYOUT_NONE;
 }
 
-void isa_fixed_bits(const struct isa_form *form, uint64_t words[2]) {
-	const struct isa_layout *layout = &isa_layouts[form->layout];
-	const struct isa_field *set = &isa_fields[form->layout][form->sets], *rest = &isa_opcode_rests[form->layout];
-	uint64_t opcode = form->opcode & ((UINT64_C(1) << layout->opcode_width) - 1);
-	words[0] = layout->base | form->bits;
-	words[1] = isa_layout_rests[form->layout];
-	if (set->width)
-		words[0] |= UINT64_C(1) << set->bit;
-	words[layout->opcode / 64] |= opcode << layout->opcode % 64;
-	if (rest->width)
-		words[rest->bit / 64] |= (uint64_t)form->opcode >> rest->shift << rest->bit % 64;
-}
-
 struct isa_offsets isa_offsets_of(unsigned layout, enum isa_type type) {
 	int64_t past = INT64_C(1) << (isa_fields[layout][ROLE_OFFSET].width - 1);
 	return (struct isa_offsets){type == TYPE_OFFSET ? -past : 0, past - 1};
@@ -126,11 +113,19 @@ uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row)
 }
 
 /* What the kind is on the machine. */
-static uint8_t kind_of(const struct isa_machine *machine, unsigned kind) {
+static unsigned kind_of(const struct isa_machine *machine, unsigned kind) {
 	if (isa_is(machine, TRAIT_IMPLIED_VCC))
 		kind = kind == KIND_carry_in ? KIND_vcc_in : kind == KIND_carry_out ? KIND_vcc_out : kind;
 	unsigned other = machine->wave == KD_WAVE_32 ? isa_kinds_of_wave32[kind] : KIND_NONE;
-	return (uint8_t)(other ? other : kind);
+	return other ? other : kind;
+}
+
+/* Kinds as the machine has them; most machines of wavefronts with 64 lanes have those of the rows. */
+static void put_kinds_of_machine(const struct isa_machine *machine, struct isa_form *form) {
+	if (machine->wave == KD_WAVE_64 && !isa_is(machine, TRAIT_IMPLIED_VCC))
+		return;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		form->kinds[i] = (uint8_t)kind_of(machine, form->kinds[i]);
 }
 
 const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row) {
@@ -151,11 +146,12 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI | ISA_BYTE_SEL); /* those of the VOP3 form */
 	const uint8_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
-		form->kinds[i] = kind_of(machine, operands[i]);
+		form->kinds[i] = operands[i];
 		form->data += isa_is_data(operands[i]);
 		if (isa_kinds[operands[i]].role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
 	}
+	put_kinds_of_machine(machine, form);
 	form->takes = takes;
 }
 
@@ -245,7 +241,8 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	const uint8_t *operands = isa_operands_of(machine, row);
 	form->bits = operands == row->operands ? 0 : ISA_EXEC;
 	for (unsigned i = 0; operands[i]; i++)
-		form->kinds[i] = kind_of(machine, isa_kinds[operands[i]].e64);
+		form->kinds[i] = isa_kinds[operands[i]].e64;
+	put_kinds_of_machine(machine, form);
 	return true;
 }
 
@@ -299,7 +296,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	                          .source_bits = family != FAMILY_DPP8};
 	const uint8_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
-		form->kinds[i] = kind_of(machine, kind_beside(operands[i], family));
+		form->kinds[i] = (uint8_t)kind_of(machine, kind_beside(operands[i], family));
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		has_destination |= kind->role == ROLE_DST;
 		sources += kind->role == ROLE_SRC;
@@ -336,7 +333,7 @@ static bool vop3_lanes_form(const struct isa_machine *machine, const struct isa_
 }
 
 /* The form whose operands of 16 bits are whole registers. */
-static bool whole_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
+static inline bool whole_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
                        struct isa_form *form) {
 	switch (family) {
 	case FAMILY_OWN: return own_form(machine, row, n, form);
@@ -368,7 +365,7 @@ bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, e
 }
 
 unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
-	bool lanes = (form->family == FAMILY_DPP || form->family == FAMILY_DPP8) && isa_kinds[kind].role == ROLE_SRC;
+	bool lanes = form->family >= FAMILY_DPP && form->family <= FAMILY_DPP8 && isa_kinds[kind].role == ROLE_SRC;
 	return isa_kinds[kind].groups & (lanes ? (unsigned)GROUP_VGPR : ~0U);
 }
 

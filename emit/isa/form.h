@@ -48,7 +48,18 @@ static inline bool isa_format_is(unsigned format, enum isa_format_trait trait) {
 extern const uint8_t isa_role_rests[];
 
 /* The bits that no operand changes, with the opcode. */
-void isa_fixed_bits(const struct isa_form *form, uint64_t words[2]);
+static inline void isa_fixed_bits(const struct isa_form *form, uint64_t words[2]) {
+	const struct isa_layout *layout = &isa_layouts[form->layout];
+	const struct isa_field *set = &isa_fields[form->layout][form->sets], *rest = &isa_opcode_rests[form->layout];
+	words[0] = layout->base | form->bits;
+	words[1] = isa_layout_rests[form->layout];
+	if (form->sets && set->width)
+		words[0] |= UINT64_C(1) << set->bit;
+	if (rest->width)
+		words[rest->bit / 64] |= (uint64_t)form->opcode >> rest->shift << rest->bit % 64;
+	uint64_t opcode = rest->width ? form->opcode & ((UINT64_C(1) << layout->opcode_width) - 1) : form->opcode;
+	words[layout->opcode / 64] |= opcode << layout->opcode % 64;
+}
 
 /* The numbers that an offset of scalar memory may be. */
 struct isa_offsets {

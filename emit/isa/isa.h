@@ -453,8 +453,11 @@ struct isa_operand {
 	int64_t number;         /* the value */
 };
 
+struct isa_form;
+
 struct isa_line {
 	const struct isa_row *rows;
+	const struct isa_form *first; /* of a row of them on the machine, in its own format, where it is known before */
 	enum isa_suffix suffix;
 	const struct isa_machine *machine;
 	struct isa_operand operands[ISA_MOST_OPERANDS];

@@ -147,6 +147,7 @@ struct known_mnemonic {
 	enum isa_suffix suffix;
 	bool usable;                               /* the processor has it, in the form that the suffix asks for */
 	bool wants_more;                           /* see code_runs_want_more(); of any of its forms */
+	struct isa_form first;                     /* of the first of its rows that the machine has; of no row: none */
 	struct expected places[ISA_MOST_OPERANDS]; /* what all instructions of the name may have at each of them */
 };
 
@@ -179,6 +180,14 @@ static bool is_usable(const struct known_mnemonic *known, const struct isa_machi
 	return !known->named.rename && !known->named.replaced && isa_is_there(&line) && isa_supports(&line, &refusal);
 }
 
+static void set_first(struct known_mnemonic *known, const struct isa_machine *machine) {
+	const struct isa_row *row = known->named.rows;
+	while (row && !isa_has(machine, row))
+		row = isa_next(row);
+	if (!row || !isa_form_of(machine, row, FAMILY_OWN, 0, &known->first))
+		known->first.row = NULL;
+}
+
 static bool is_mnemonic(const struct known_mnemonic *known, struct text name) {
 	return known->length == name.length && memcmp(known->text, name.at, name.length) == 0;
 }
@@ -193,6 +202,7 @@ static const struct known_mnemonic *learn_mnemonic(struct reader *reader, const 
 	found.usable = is_usable(&found, machine);
 	if (found.usable) {
 		set_places(found.places, machine, found.named.rows);
+		set_first(&found, machine);
 		found.wants_more = wants_more(machine, found.named.rows);
 	}
 	if (!*slot)
@@ -488,6 +498,7 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 	line->isa.machine = machine;
 	line->isa.rows = line->known->named.rows;
 	line->isa.suffix = line->known->suffix;
+	line->isa.first = line->known->first.row ? &line->known->first : NULL;
 	line->isa.count = 0;
 	if (line->known->usable)
 		return read_operands(line) ? encode(line, code) : INSTRUCTION_WRONG;

@@ -168,11 +168,13 @@ bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, 
 		at = read_decimal(at + 1, end, &last);
 	if (!at || last < first || (range && (has_leading_zero(start + 2, at) || at == end || *at++ != ']')))
 		return false;
-	enum isa_half half = file == REGISTER_FILE_VECTOR ? half_at(at, end) : WHOLE_REGISTER;
-	if (half != WHOLE_REGISTER)
-		at += HALF_LENGTH;
-	else if (!range && at < end && (lex_is_name_byte(*at) || *at == '['))
-		return false;
+	enum isa_half half = WHOLE_REGISTER;
+	if (at < end && (lex_is_name_byte(*at) || *at == '[')) {
+		half = file == REGISTER_FILE_VECTOR ? half_at(at, end) : WHOLE_REGISTER;
+		if (half == WHOLE_REGISTER && !range)
+			return false;
+		at += half == WHOLE_REGISTER ? 0 : HALF_LENGTH;
+	}
 	cursor->at = at;
 	*good = set_numbered(cursor, &isa_register_files[file], start, first, last - first + 1, operand);
 	operand->half = (uint8_t)half;
