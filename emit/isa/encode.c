@@ -446,19 +446,30 @@ static bool other_wave_takes(const struct isa_line *line, struct match *match) {
 	return choose(&other, match, &wrong) && match->form.family != FAMILY_VOP3;
 }
 
+static bool has_halves(const struct isa_line *line) {
+	for (unsigned i = 0; i < line->count; i++)
+		if (line->operands[i].half != WHOLE_REGISTER)
+			return true;
+	return false;
+}
+
 /* Whether the line would be right but for operands of 16 bits: other sets have halves, or take them in more registers. */
 static bool other_halves_fit(const struct isa_line *line) {
-	bool has_half = false;
-	for (unsigned i = 0; i < line->count; i++)
-		has_half |= line->operands[i].half != WHOLE_REGISTER;
-	return (has_half || isa_is(line->machine, TRAIT_FEW_HALVES)) && sets_that_take(line);
+	return (has_halves(line) || isa_is(line->machine, TRAIT_FEW_HALVES)) && sets_that_take(line);
+}
+
+/* llvm-mc takes halves in comparisons of GFX12, which has none: its disassembler calls the registers invalid. */
+static bool compares_halves(const struct isa_line *line) {
+	return line->rows->format == FORMAT_VOPC && has_halves(line) && isa_is(line->machine, TRAIT_FEW_HALVES);
 }
 
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
 	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) || other_halves_fit(line)) {
-		refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
+		refuse(refusal, ISA_WHOLE_LINE,
+		       compares_halves(line) ? "operands are not valid for this GPU or mode [stricter than llvm-mc]"
+		                             : "operands are not valid for this GPU or mode");
 		refusal->instead = instead;
 		refusal->owners = instead ? 0 : sets_that_take(line);
 		return false;
