@@ -467,9 +467,11 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
 	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) || other_halves_fit(line)) {
-		refuse(refusal, ISA_WHOLE_LINE,
-		       compares_halves(line) ? "operands are not valid for this GPU or mode [stricter than llvm-mc]"
-		                             : "operands are not valid for this GPU or mode");
+		if (compares_halves(line))
+			return refuse(refusal, ISA_WHOLE_LINE,
+			              "operands are not valid for this GPU or mode: registers have no halves here [stricter than "
+			              "llvm-mc]");
+		refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 		refusal->instead = instead;
 		refusal->owners = instead ? 0 : sets_that_take(line);
 		return false;
