@@ -44,10 +44,15 @@ static bool read_bits(struct cursor *cursor, struct read_operand *read, unsigned
 	}
 }
 
-/* Whether a name and a colon are next. */
+/* Whether a name and a colon are next. A register or a number may be before the "::" of a pair; a name with a specifier
+ * is one name. */
 static bool prefix_begins(struct cursor *cursor) {
 	struct text name = cursor_name(cursor);
-	return name.length && cursor_after(cursor, name.at + name.length, ':');
+	const char *end = name.at + name.length;
+	while (name.length && end < cursor->end && (*end == '@' || lex_is_name_byte(*end)))
+		end++;
+	enum colon colon = name.length ? cursor_colon_after(cursor, end) : NO_COLON;
+	return colon == COLON || (colon == COLONS && !register_is_named(cursor) && !cursor_sees_real(cursor));
 }
 
 enum result { RESULT_READ, RESULT_WRONG, RESULT_NONE };
@@ -340,7 +345,8 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_UNUSED_PART:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_part(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_LANES8:
-		return cursor_takes_prefix(cursor, row->name) ? result_of(read_eight_lanes(cursor, read, modifier)) : RESULT_NONE;
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_eight_lanes(cursor, read, modifier))
+		                                              : RESULT_NONE;
 	case MODIFIER_CHOICE:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_choice(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_EITHER:
