@@ -457,7 +457,8 @@ static bool other_halves_fit(const struct isa_line *line) {
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
-	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) || other_halves_fit(line)) {
+	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) ||
+	    (!memory && other_halves_fit(line))) {
 		refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 		refusal->instead = instead;
 		refusal->owners = instead ? 0 : sets_that_take(line);
