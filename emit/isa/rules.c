@@ -434,7 +434,7 @@ static bool scalar_offset_is_register(const struct checked *c, struct isa_refusa
 	return true;
 }
 
-/* Bases have 7 bits, as offsets that are registers do, of which llvm-mc fills in those that some registers have there. */
+/* Bases have 7 bits, as have offsets that are registers; llvm-mc fills in those of them that other registers have. */
 static bool base_has_bits(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i] && isa_is_vector_memory(c->form->format); i++) {
 		unsigned kind = c->form->kinds[i];
