@@ -546,7 +546,8 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		return refuse_pair(line, refusal);
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
-	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) || other_halves_fit(line)) {
+	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) ||
+	    (!memory && other_halves_fit(line))) {
 		if (compares_halves(line))
 			return refuse(refusal, ISA_WHOLE_LINE,
 			              "operands are not valid for this GPU or mode: registers have no halves here [stricter than "

@@ -110,9 +110,10 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 static void put_hints(struct isa_text *text, int64_t policy) {
 	const unsigned of = (unsigned)policy & (ISA_OF_LOADS | ISA_OF_STORES | ISA_OF_ATOMICS);
 	unsigned number = (unsigned)policy & ISA_HINT, scope = isa_scope_of(policy);
-	if (number) {
+	const struct isa_hint *hint = number ? isa_hint_at(of, number, scope == ISA_WIDEST_SCOPE) : NULL;
+	if (hint) {
 		isa_put(text, " th:");
-		isa_put(text, isa_hint_at(of, number, scope == ISA_WIDEST_SCOPE)->name);
+		isa_put(text, hint->name);
 	}
 	if (scope) {
 		isa_put(text, " scope:");

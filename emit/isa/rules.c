@@ -325,10 +325,10 @@ static const char *offset_text(unsigned width, bool is_signed) {
 	    {21, true, "expected a 21-bit signed offset: it is -1048576 to 1048575"},
 	    {24, true, "expected a 24-bit signed offset: it is -8388608 to 8388607"},
 	};
-	unsigned i = 0;
-	while (texts[i].width != width || texts[i].is_signed != is_signed)
-		i++;
-	return texts[i].text;
+	for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+		if (texts[i].width == width && texts[i].is_signed == is_signed)
+			return texts[i].text;
+	return "expected an offset of fewer bits";
 }
 
 static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
@@ -498,7 +498,7 @@ static bool scalar_offset_is_register(const struct checked *c, struct isa_refusa
 	return true;
 }
 
-/* Bases have 7 bits, as offsets that are registers do, of which llvm-mc fills in those that some registers have there. */
+/* Bases have 7 bits, as have offsets that are registers; llvm-mc fills in those of them that other registers have. */
 static bool base_has_bits(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i] && isa_is_vector_memory(c->form->format); i++) {
 		unsigned kind = c->form->kinds[i];
