@@ -157,7 +157,8 @@ static void check_sections(struct retarget *retarget, struct machines machines) 
 
 static void check_instructions(struct retarget *retarget) {
 	const struct kd_processor *from = retarget->object->target.processor, *to = retarget->target.processor;
-	const struct machines machines = {isa_machine_of(from, retarget->object->target.wave), isa_machine_of(to, retarget->target.wave)};
+	const struct machines machines = {isa_machine_of(from, retarget->object->target.wave),
+	                                  isa_machine_of(to, retarget->target.wave)};
 	if (from == to)
 		return;
 	if (machines.from && machines.to)

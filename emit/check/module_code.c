@@ -143,8 +143,10 @@ struct module_code *module_code_new(struct module *module, struct arena *arena) 
 	struct module_code *code = arena_zeroed(arena, 1, sizeof *code);
 	*code = (struct module_code){.module = module, .arena = arena, .kernels = module->kernels};
 	code->joined = buffer_in(arena);
-	code->source = (struct code_source){
-	    .machine = isa_machine_of(module->target.processor, module->target.wave), .context = code, .end = end, .bytes = bytes};
+	code->source = (struct code_source){.machine = isa_machine_of(module->target.processor, module->target.wave),
+	                                    .context = code,
+	                                    .end = end,
+	                                    .bytes = bytes};
 	know_sections(code);
 	code->bounds = arena_zeroed(arena, code->kernels->list.count + 1, sizeof(struct bound *));
 	code->uses = code_uses_new(&code->source, arena);

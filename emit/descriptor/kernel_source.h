@@ -50,7 +50,7 @@ struct register_blocks allotted_sgprs(const struct kd_target *target, const uint
 /* Registers that are there for the code. */
 struct reserved_registers {
 	int64_t vgprs, agprs, sgprs;
-	int64_t vgpr_file;           /* VGPRs that instructions reach: where one file has both kinds, those of AGPRs too */
+	int64_t vgpr_file; /* VGPRs that instructions reach: where one file has both kinds, those of AGPRs too */
 };
 
 struct reserved_registers registers_reserved(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);

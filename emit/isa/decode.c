@@ -380,8 +380,8 @@ static bool needs_numbers(const struct isa_decoded *decoded) {
 /* How the printed mnemonic ends. */
 static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct isa_form *form) {
 	static const uint8_t suffixes[FAMILY_COUNT] = {
-	    [FAMILY_OWN] = SUFFIX_E32,   [FAMILY_VOP3] = SUFFIX_E64,         [FAMILY_SDWA] = SUFFIX_SDWA,
-	    [FAMILY_DPP] = SUFFIX_DPP,   [FAMILY_DPP8] = SUFFIX_DPP,         [FAMILY_VOP3_DPP] = SUFFIX_E64_DPP,
+	    [FAMILY_OWN] = SUFFIX_E32,           [FAMILY_VOP3] = SUFFIX_E64, [FAMILY_SDWA] = SUFFIX_SDWA,
+	    [FAMILY_DPP] = SUFFIX_DPP,           [FAMILY_DPP8] = SUFFIX_DPP, [FAMILY_VOP3_DPP] = SUFFIX_E64_DPP,
 	    [FAMILY_VOP3_DPP8] = SUFFIX_E64_DPP,
 	};
 	if (form->family >= FAMILY_SDWA && form->kinds[0])

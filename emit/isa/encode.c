@@ -492,7 +492,7 @@ static bool has_halves(const struct isa_line *line) {
 	return false;
 }
 
-/* Whether the line would be right but for operands of 16 bits: other sets have halves, or take them in more registers. */
+/* Whether the line would be right but for operands of 16 bits: other sets have halves, or take more registers. */
 static bool other_halves_fit(const struct isa_line *line) {
 	return (has_halves(line) || isa_is(line->machine, TRAIT_FEW_HALVES)) && sets_that_take(line);
 }

@@ -302,10 +302,11 @@ static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *re
 		    bus.count + bus.literals > most)
 			return refuse(
 			    refusal, c->places[i],
-			    most == 1 ? "invalid operand (violates constant bus restrictions): one scalar register or one literal at "
-			                "most; move the other to a VGPR first"
-			              : "invalid operand (violates constant bus restrictions): two scalar registers, or one and a "
-			                "literal, at most; move the third to a VGPR first");
+			    most == 1
+			        ? "invalid operand (violates constant bus restrictions): one scalar register or one literal at "
+			          "most; move the other to a VGPR first"
+			        : "invalid operand (violates constant bus restrictions): two scalar registers, or one and a "
+			          "literal, at most; move the third to a VGPR first");
 	return true;
 }
 
@@ -573,7 +574,8 @@ static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) 
 		sources += is_source;
 		if (selected && !is_source && !(isa_kinds[c->form->kinds[i]].groups & GROUP_VGPR))
 			return refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
-		bool tied = is_source || !(c->form->flags & ISA_TIED) || selected == (c->line->operands[at].number >> sources & 1);
+		bool tied = is_source || !(c->form->flags & ISA_TIED) ||
+		            selected == (c->line->operands[at].number >> sources & 1);
 		if (operand && operand->half != WHOLE_REGISTER && (selected != (operand->half == HIGH_HALF) || !tied))
 			return refuse(refusal, at,
 			              "op_sel operand conflicts with 16-bit operand suffix: leave op_sel out, .l and .h say it");
@@ -698,8 +700,9 @@ static bool second_source_is_vgpr(const struct checked *c, struct isa_refusal *r
 			continue;
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand->type != OPERAND_REGISTER)
-			return refuse(refusal, c->places[i],
-			              "src1 immediate operand invalid for instruction: it is a VGPR beside lanes; move it there first");
+			return refuse(
+			    refusal, c->places[i],
+			    "src1 immediate operand invalid for instruction: it is a VGPR beside lanes; move it there first");
 		if (operand->group != GROUP_VGPR)
 			return refuse(refusal, c->places[i],
 			              "invalid operand for instruction: it is a VGPR beside lanes; v_mov_b32 moves it there");

@@ -87,7 +87,8 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 		if (special_is(kind))
 			places[count].special = kind;
 		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
-		places[count].integers |= kind == KIND_pf16 && isa_is(machine, TRAIT_FEW_HALVES); /* llvm-mc takes sext() there */
+		places[count].integers |= kind == KIND_pf16 &&
+		                          isa_is(machine, TRAIT_FEW_HALVES); /* llvm-mc takes sext() there */
 		if (role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
 		missing += isa_kinds[kind].optional;

@@ -120,6 +120,8 @@ def plain_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         operands = ["v1" if "cmpswap" not in row.name else "v[2:3]", "v2", "s[4:11]"]
         return Line(row.name, operands, [f"dmask:{'0x3' if 'cmpswap' in row.name else '0x1'}", "dim:SQ_RSRC_IMG_1D"], [])
     line = right_line(tables, row, rng)
+    if row.kinds[:1] == ("vcc_cmpx",):  # which later generations do not write
+        line.operands[0] = ""
     keep = [text for text in line.modifiers if text in ("offen", "idxen")]
     return Line(row.name, line.operands, keep, line.kinds)
 

@@ -245,7 +245,8 @@ static void forget_unwanted(struct code *code, const struct printing *printing) 
 }
 
 void code_open(struct code *code, const struct printing *printing) {
-	*code = (struct code){.object = printing->object, .machine = isa_machine_of(printing->object->target.processor, printing->object->target.wave)};
+	*code = (struct code){.object = printing->object,
+	                      .machine = isa_machine_of(printing->object->target.processor, printing->object->target.wave)};
 	code->section_end = code_section_end(&printing->object->elf);
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
