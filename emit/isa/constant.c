@@ -185,9 +185,10 @@ static bool read_real(enum isa_type type, bool packed, bool fold, const struct i
 		*literal_is_right = type == TYPE_F64;
 		return find_inline(type, width_of(type), bits, &constant->source);
 	}
-	/* llvm-mc judges packed numbers in VOP3 as single precision, and brain floats as half precision. */
+	/* llvm-mc judges packed numbers in VOP3 and packed brain floats as single precision, and other brain floats as half
+	 * precision. */
 	enum isa_type judged = type;
-	if (packed && !fold)
+	if (packed && (!fold || type == TYPE_BF16))
 		judged = TYPE_F32;
 	else if (!packed && type == TYPE_BF16)
 		judged = TYPE_F16;

@@ -228,7 +228,15 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		return row->role != ROLE_BASE || lacks_base(code);
 	}
 	switch (row->role) {
-	case ROLE_NOWHERE: return read_register(code, row, ISA_VCC, operand);
+	case ROLE_SECOND: code->sources = SOURCES_OF_FIRST; /* fall through */
+	case ROLE_NOWHERE:
+		if (row->type != TYPE_SPECIAL)
+			return read_register(code, row, ISA_VCC, operand);
+		*operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind};
+		return true;
+	case ROLE_DST_SECOND:
+		number = (unsigned)get(code, ROLE_DST_SECOND) | !(get(code, ROLE_DST) & 1);
+		return read_register(code, row, FIRST_VECTOR + number, operand);
 	case ROLE_SRC: return read_source(code, kind, operand);
 	case ROLE_OFFSET: return read_offset(code, row, operand);
 	case ROLE_SCALAR_OFFSET: return read_value(code, kind, ROLE_SCALAR_OFFSET, operand);
@@ -271,7 +279,7 @@ static bool read_operands(struct code *code, struct isa_decoded *decoded) {
 			return false;
 		if (isa_kinds[kind].role == ROLE_DST)
 			code->data = decoded->operands[i].group;
-		decoded->left_out |= (uint8_t)(is_left_out(code, kind, &decoded->operands[i]) << i);
+		decoded->left_out |= (uint16_t)(is_left_out(code, kind, &decoded->operands[i]) << i);
 	}
 	return true;
 }
@@ -486,6 +494,7 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 static void make_line(const struct isa_decoded *decoded, struct isa_line *line) {
 	const struct isa_form *form = &decoded->form;
 	line->rows = isa_first(form->row);
+	line->second = form->second ? isa_first(form->second) : NULL;
 	line->suffix = decoded->suffix;
 	line->machine = decoded->machine;
 	line->first = NULL;
@@ -745,6 +754,22 @@ static bool try_family(struct search *search, const struct isa_row *row, enum is
 	return false;
 }
 
+/* Two rows of the format, by the opcodes of both halves. */
+static bool try_pairs(struct search *search, unsigned layout, unsigned opcode) {
+	const struct isa_field *field = &isa_fields[layout][ROLE_SECOND];
+	unsigned format = isa_layouts[layout].format;
+	unsigned other = read_dword(search->bytes) >> field->bit & ((1U << field->width) - 1);
+	struct isa_form form;
+	for (const struct isa_row *row = isa_row_of_opcode(search->machine, format, opcode); row;
+	     row = isa_next_of_opcode(search->machine, row))
+		for (const struct isa_row *second = isa_row_of_opcode(search->machine, format, other); second;
+		     second = isa_next_of_opcode(search->machine, second))
+			if (isa_has(search->machine, row) && isa_has(search->machine, second) &&
+			    isa_pair_of(search->machine, row, second, &form) && search->take(search, &form))
+				return true;
+	return false;
+}
+
 /* The first source tells SDWA and DPP. */
 static enum isa_family family_of_source(unsigned source, bool is_long) {
 	enum { SOURCE_DPP8 = 0xe9, SOURCE_DPP8_FI = 0xea, SOURCE_SDWA = 0xf9, SOURCE_DPP = 0xfa };
@@ -797,6 +822,11 @@ static bool try_all(struct search *search) {
 		uint32_t word = read_dword(search->bytes + at);
 		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
 		opcode |= opcode_rest(search, number);
+		if (isa_format_is(format, FORMAT_IS_PAIR)) {
+			if (try_pairs(search, number, opcode))
+				return true;
+			continue;
+		}
 		enum isa_family family = family_of(search, number);
 		if (try_family(search, isa_row_of_opcode(search->machine, format, opcode), family) ||
 		    (format == FORMAT_VOP3 && try_vop3(search, opcode, family == FAMILY_OWN ? FAMILY_VOP3 : family)))

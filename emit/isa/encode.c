@@ -12,12 +12,12 @@
 /* How a line's operands fit a form. */
 struct match {
 	struct isa_form form;
-	int8_t places[ISA_ROW_OPERANDS];  /* which operand is the form's n-th; -1: it is left out */
+	int8_t places[ISA_FORM_OPERANDS];  /* which operand is the form's n-th; -1: it is left out */
 	uint64_t taken;                   /* a bit for each modifier that is there ... */
 	int8_t modifiers[MODIFIER_COUNT]; /* ... and which operand it is */
 	uint16_t data;                    /* the registers that data are in: enum isa_group; 0: none so far */
 	int wrong;                        /* the first operand that does not fit ... */
-	unsigned place;                   /* ... and which one of the form it is not; ISA_ROW_OPERANDS: none */
+	unsigned place;                   /* ... and which one of the form it is not; ISA_FORM_OPERANDS: none */
 };
 
 /* ---- does an operand fit ---- */
@@ -126,7 +126,7 @@ static bool operand_fits(const struct isa_line *line, const struct isa_form *for
 	case OPERAND_REAL: return constant_fits(form, kind, operand);
 	case OPERAND_LATE:
 		return isa_form_constants(form, kind) == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && isa_folds(form, kind);
-	case OPERAND_SPECIAL: return operand->special == kind;
+	case OPERAND_SPECIAL: return operand->special == kind && (kind != KIND_second || form->second);
 	case OPERAND_OFF: return row->type == TYPE_OFF;
 	default: return false;
 	}
@@ -203,11 +203,17 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 		match->modifiers[operand->modifier] = (int8_t)at;
 	}
 	match->wrong = (int)at;
-	match->place = ISA_ROW_OPERANDS;
+	match->place = ISA_FORM_OPERANDS;
 	return at == line->count && needs_are_met(match, MODIFIER_COUNT);
 }
 
 /* ---- which form ---- */
+
+/* What became of trying pairs. */
+struct pair_search {
+	struct match nearest; /* the one whose operand that does not fit is furthest */
+	bool elsewhere;       /* another processor takes the line */
+};
 
 static bool try_form(const struct isa_line *line, struct match *match, int *wrong) {
 	if (fit(line, -1, match))
@@ -249,8 +255,41 @@ static bool form_of(const struct isa_line *line, const struct isa_row *row, enum
 	return true;
 }
 
+/* Tries a pair, or a first half alone, which is too short: it tells how far the line fits. */
+static bool try_pair(const struct isa_line *line, struct match *match, struct pair_search *search) {
+	const struct isa_form *form = &match->form;
+	bool fits = fit(line, -1, match);
+	if (fits && isa_has(line->machine, form->row) && isa_has(line->machine, form->second))
+		return true;
+	search->elsewhere |= fits;
+	if (!fits && match->wrong > search->nearest.wrong)
+		search->nearest = *match;
+	return false;
+}
+
+/* llvm-mc tries pairs of all processors, and says of what only others have that it is not valid on this one. */
+static bool choose_pair(const struct isa_line *line, struct match *match, struct pair_search *search) {
+	*search = (struct pair_search){.nearest.wrong = -1};
+	for (const struct isa_row *first = line->rows; first; first = isa_next(first)) {
+		if (first->flags & ISA_SECOND)
+			continue;
+		isa_form_of(line->machine, first, FAMILY_OWN, 0, &match->form);
+		try_pair(line, match, search);
+		for (const struct isa_row *second = line->second; second; second = isa_next(second))
+			if (isa_pair_of(line->machine, first, second, &match->form) && try_pair(line, match, search))
+				return true;
+	}
+	return false;
+}
+
 /* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest. */
 static bool choose(const struct isa_line *line, struct match *match, int *wrong) {
+	struct pair_search search;
+	if (isa_format_is(line->rows->format, FORMAT_IS_PAIR)) {
+		bool found = choose_pair(line, match, &search);
+		*wrong = search.nearest.wrong;
+		return found;
+	}
 	for (unsigned family = 0; family < FAMILY_COUNT; family++) {
 		int furthest = -1;
 		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
@@ -350,7 +389,7 @@ static bool is_no_barrier(const struct isa_line *line, int wrong) {
 
 bool isa_is_there(const struct isa_line *line) {
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		if (isa_has(line->machine, row))
+		if (isa_has(line->machine, row) && !(row->flags & ISA_SECOND))
 			return true;
 	return false;
 }
@@ -404,7 +443,7 @@ static void find_nearest(const struct isa_line *line, int wrong, struct isa_refu
 					continue;
 				if (furthest == wrong || !refusal->form.row) {
 					refusal->form = match.form;
-					refusal->place = furthest == wrong ? match.place : ISA_ROW_OPERANDS;
+					refusal->place = furthest == wrong ? match.place : ISA_FORM_OPERANDS;
 					refusal->misfit = furthest;
 					refusal->misplace = match.place;
 				}
@@ -454,7 +493,48 @@ static bool other_halves_fit(const struct isa_line *line) {
 	return (has_half || isa_is(line->machine, TRAIT_FEW_HALVES)) && sets_that_take(line);
 }
 
+/* The sets whose processors take the pair, with wavefronts of 32 lanes. */
+static uint32_t sets_that_take_pair(const struct isa_line *line) {
+	struct isa_line other = *line;
+	struct pair_search search;
+	struct match match;
+	uint32_t sets = 0;
+	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
+		other.machine = &isa_machines[KD_WAVE_32][i];
+		sets |= choose_pair(&other, &match, &search) ? other.machine->set : 0;
+	}
+	return sets;
+}
+
+static bool refuse_pair(const struct isa_line *line, struct isa_refusal *refusal) {
+	struct pair_search search;
+	struct match match;
+	choose_pair(line, &match, &search);
+	if (search.elsewhere) {
+		uint32_t owners = sets_that_take_pair(line);
+		refuse(refusal, ISA_WHOLE_LINE,
+		       owners ? "operands are not valid for this GPU or mode"
+		              : "operands are not valid for this GPU or mode: GFX12.5 has such pairs");
+		refusal->owners = owners;
+		return false;
+	}
+	int wrong = search.nearest.wrong;
+	if (wrong >= (int)line->count)
+		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
+	else if (wrong > 0 && line->operands[wrong - 1].special == KIND_colons &&
+	         line->operands[wrong - 1].type == OPERAND_SPECIAL)
+		refuse(refusal, wrong, "invalid VOPDY instruction");
+	else
+		refuse(refusal, wrong, "invalid operand for instruction");
+	refusal->form = search.nearest.form;
+	refusal->place = refusal->misplace = search.nearest.place;
+	refusal->misfit = wrong;
+	return false;
+}
+
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
+	if (isa_format_is(line->rows->format, FORMAT_IS_PAIR))
+		return refuse_pair(line, refusal);
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
 	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) || other_halves_fit(line)) {
@@ -603,6 +683,10 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 	case ROLE_NOWHERE: return;
 	case ROLE_OFFSET: put_offset(bits, form, operand); return;
 	case ROLE_SRC: put_source(bits, form, kind, operand); return;
+	case ROLE_SECOND:
+		put(bits, ROLE_SECOND, form->second_opcode);
+		bits->sources = SOURCES_OF_FIRST;
+		return;
 	case ROLE_SCALAR_OFFSET: put(bits, ROLE_SCALAR_OFFSET, source_value(bits, form, kind, operand)); return;
 	case ROLE_BUFFER_FORMAT:
 		if (operand)

@@ -7,6 +7,7 @@
 #define LONG FORMAT_IS_LONG
 #define MATRIX FORMAT_IS_MATRIX
 #define HALVES FORMAT_HAS_HALVES
+#define PAIR FORMAT_IS_PAIR
 
 const uint8_t isa_format_traits[FORMAT_COUNT] = {
 #define KD_FORMAT(id, traits, meaning) [FORMAT_##id] = (traits),
@@ -155,6 +156,37 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	form->takes = takes;
 }
 
+/* What follows the first half of a pair. */
+static void put_colons(struct isa_form *form) {
+	unsigned count = 0;
+	while (form->kinds[count])
+		count++;
+	form->kinds[count] = KIND_colons;
+	form->kinds[count + 1] = KIND_second;
+}
+
+/* Both halves have so few operands that they fit. */
+bool isa_pair_of(const struct isa_machine *machine, const struct isa_row *first, const struct isa_row *second,
+                 struct isa_form *form) {
+	unsigned count = 0;
+	if (first->format != second->format || first->flags & ISA_SECOND ||
+	    !isa_kinds_of_second[second->operands[0]] || !isa_go_together(first, second))
+		return false;
+	put_row(machine, first, form);
+	put_colons(form);
+	while (form->kinds[count])
+		count++;
+	for (unsigned i = 0; second->operands[i]; i++) {
+		unsigned kind = kind_of(machine, second->operands[i]), other = isa_kinds_of_second[kind];
+		form->kinds[count++] = (uint8_t)(other ? other : kind);
+	}
+	form->second = second;
+	form->second_opcode = (uint8_t)isa_opcode(machine, second);
+	form->takes |= second->takes;
+	form->flags |= second->flags;
+	return true;
+}
+
 /* The operand that has variants; KIND_NONE: there is none. */
 static unsigned place_of(const struct isa_row *row) {
 	for (unsigned i = 0; row->operands[i]; i++)
@@ -202,6 +234,8 @@ static bool own_form(const struct isa_machine *machine, const struct isa_row *ro
 	if (place == KIND_NONE) {
 		if (n == 0)
 			put_row(machine, row, form);
+		if (n == 0 && isa_format_is(row->format, FORMAT_IS_PAIR) && !(row->flags & ISA_SECOND))
+			put_colons(form);
 		return n == 0;
 	}
 	bool has_status = isa_takes(machine, row) & ISA_TFE && !isa_is(machine, TRAIT_NO_STATUS) &&

@@ -9,6 +9,7 @@ enum isa_format_trait {
 	FORMAT_IS_LONG = 1 << 1,   /* it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10 */
 	FORMAT_IS_MATRIX = 1 << 2,
 	FORMAT_HAS_HALVES = 1 << 3, /* its operands of 16 bits may be halves of VGPRs */
+	FORMAT_IS_PAIR = 1 << 4, /* two rows are an instruction */
 };
 
 /* In the order in which llvm-mc tries them. */
@@ -23,7 +24,7 @@ struct isa_field {
 	bool is_signed;
 };
 
-enum { NO_VOP3 = 0xffff };
+enum { NO_VOP3 = 0xffff, SOURCES_OF_FIRST = 2 /* places for sources that the first half of a pair has */ };
 
 extern const struct isa_layout isa_layouts[LAYOUT_COUNT];
 extern const uint64_t isa_layout_rests[LAYOUT_COUNT]; /* the fixed bits after them */
@@ -87,6 +88,11 @@ bool isa_has_halves(const struct isa_machine *machine, const struct isa_row *row
 
 /* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */
 bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
+                 struct isa_form *form);
+
+/* The form of a pair; false where no processor has these two. isa_form_of() tells the first half alone, and what is to
+ * follow. */
+bool isa_pair_of(const struct isa_machine *machine, const struct isa_row *first, const struct isa_row *second,
                  struct isa_form *form);
 
 /* Registers and constants that an operand of this kind may be in the form. */

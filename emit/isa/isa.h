@@ -51,6 +51,7 @@ struct isa_machine {
 	uint8_t column;     /* enum isa_column */
 	uint8_t sgprs;      /* scalar registers with numbers */
 	uint8_t wave;       /* enum kd_wave: a mask of lanes has so many bits */
+	uint32_t lacks;     /* instructions with these flags: those of wavefronts of the other size */
 };
 
 extern const struct isa_machine isa_machines[KD_WAVE_COUNT][ISA_SET_COUNT];
@@ -96,6 +97,8 @@ enum isa_role {
 	ROLE_DST,
 	ROLE_DST_FILE,
 	ROLE_DST2, /* a mask of lanes beside it */
+	ROLE_DST_SECOND, /* of the second half of a pair ... */
+	ROLE_SECOND, /* ... and its opcode */
 	ROLE_IMMEDIATE,
 	ROLE_AFTER, /* a dword after the instruction */
 	ROLE_BASE,
@@ -366,12 +369,21 @@ enum isa_flag {
 	ISA_PAIRS = 1 << 26,         /* the first two sources are pairs, of which op_sel selects nothing */
 	ISA_TIED = 1 << 27,          /* the destination is the third source, too, and op_sel shows its bit twice */
 	ISA_ATOMIC = 1 << 28,        /* is an atomic whose operands do not tell */
+	ISA_WAVE32 = 1 << 29,        /* is there only where wavefronts have 32 lanes */
+	ISA_SECOND = 1 << 30,        /* is only the second half of a pair */
 };
 
 /* VCC and EXEC, as a source has them. */
 enum { ISA_VCC = 106, ISA_EXEC = 126 };
 
-enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_DWORD = 4, ISA_MOST_BYTES = 20 };
+enum {
+	ISA_ROW_OPERANDS = 6,
+	ISA_FORM_OPERANDS = 10, /* of a pair, with what is between its halves */
+	ISA_NAME_SIZE = 36,
+	ISA_MOST_OPERANDS = 16,
+	ISA_DWORD = 4,
+	ISA_MOST_BYTES = 20
+};
 
 enum { ISA_NO_OPCODE = 0xffff };
 
@@ -386,7 +398,8 @@ struct isa_row {
 
 extern const struct isa_kind_row isa_kinds[];
 extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same ... */
-extern const uint8_t isa_kinds_of_lanes[];  /* ... and where another lane is read */
+extern const uint8_t isa_kinds_of_lanes[];  /* ... where another lane is read ... */
+extern const uint8_t isa_kinds_of_second[]; /* ... and in the second half of a pair */
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
@@ -398,6 +411,9 @@ const struct isa_machine *isa_machine_of(const struct kd_processor *processor, e
 /* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none, or no
  * processor has it whose instructions are taken. */
 const struct isa_row *isa_find(const char *name, size_t length);
+
+/* The same, also of names that only other processors have. */
+const struct isa_row *isa_find_anywhere(const char *name, size_t length);
 const struct isa_row *isa_next(const struct isa_row *row);
 
 /* The first of those that have the row's name. */
@@ -416,6 +432,9 @@ struct isa_variant {
 static inline unsigned isa_opcode(const struct isa_machine *machine, const struct isa_row *row) {
 	return row->opcodes[machine->column];
 }
+
+/* Whether some processor has both rows. */
+bool isa_go_together(const struct isa_row *row, const struct isa_row *other);
 
 /* Whether the machine has the instruction. */
 bool isa_has(const struct isa_machine *machine, const struct isa_row *row);
@@ -457,6 +476,7 @@ struct isa_form;
 
 struct isa_line {
 	const struct isa_row *rows;
+	const struct isa_row *second; /* of what follows "::"; NULL: nothing does, or no row has the name */
 	const struct isa_form *first; /* of a row of them on the machine, in its own format, where it is known before */
 	enum isa_suffix suffix;
 	const struct isa_machine *machine;
@@ -480,14 +500,16 @@ enum isa_family {
 
 struct isa_form {
 	const struct isa_row *row;
+	const struct isa_row *second; /* of a pair; NULL: it is none, or the form tells the first half alone */
 	uint8_t format, layout, family;
+	uint8_t second_opcode;
 	uint16_t opcode;
 	uint64_t takes, needs;               /* modifiers that it may have, and must have */
-	uint32_t flags;                      /* of the row */
+	uint32_t flags;                      /* of the rows */
 	uint16_t bits;                       /* that it has besides those of its layout */
 	uint8_t sets;                        /* the role whose field is 1: struct isa_variant */
 	bool status;                         /* a dword of it follows what is loaded */
-	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
+	uint8_t kinds[ISA_FORM_OPERANDS + 1]; /* as isa_row.operands */
 	uint8_t data;                        /* how many of them are data of vector memory */
 	bool halves;                         /* its operands of 16 bits are halves of VGPRs */
 	bool source_bits;                    /* it has bits that negate sources and take absolute values */
@@ -502,7 +524,7 @@ struct isa_code {
 	unsigned size;
 	enum isa_late late;              /* what is left to store ... */
 	struct isa_form form;            /* that was chosen ... */
-	int8_t places[ISA_ROW_OPERANDS]; /* ... and which operand its n-th is; -1: it is left out */
+	int8_t places[ISA_FORM_OPERANDS]; /* ... and which operand its n-th is; -1: it is left out */
 	unsigned late_operand; /* ... the value of this operand, a branch in the low 16 bits, a literal in the last dword */
 	bool inexact;          /* a 64-bit float lost its low half */
 };
@@ -511,7 +533,7 @@ struct isa_refusal {
 	const char *text;     /* begins as llvm-mc's message does */
 	int operand;          /* which one is wrong, or ISA_WHOLE_LINE */
 	struct isa_form form; /* that the line should have fitted; of no row where another rule is broken ... */
-	unsigned place;       /* ... and which of its operands is wrong; ISA_ROW_OPERANDS: none */
+	unsigned place;       /* ... and which of its operands is wrong; ISA_FORM_OPERANDS: none */
 	int misfit;           /* the operand that does not fit the form, which may be an earlier one ... */
 	unsigned misplace;    /* ... and its place, as above */
 	/* What else would do, where that is known: */
@@ -526,7 +548,7 @@ uint32_t isa_sets_with(const struct isa_row *rows);
 /* Writes the names of the processors of the sets, or of generations: "gfx906, gfx908, GFX10". */
 void isa_put_processors(uint32_t sets, char *text, size_t size);
 
-/* Whether the processor has an instruction of that name. */
+/* Whether the processor has an instruction that begins with that name. */
 bool isa_is_there(const struct isa_line *line);
 
 /* Whether it has it in the form that the suffix asks for; false with the reason. It needs no operands. */

@@ -92,6 +92,10 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 		put_source(text, machine, row, operand);
 	else if (operand->type == OPERAND_OFF)
 		isa_put(text, "off");
+	else if (kind == KIND_colons)
+		isa_put(text, "::");
+	else if (kind == KIND_second)
+		isa_put(text, isa_name_of(machine, decoded->form.second));
 	else if (decoded->numbers && operand->type == OPERAND_SPECIAL)
 		isa_put_hex(text, operand->number);
 	else if (special_printed(text, machine, kind, operand->number))
@@ -221,6 +225,11 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 	}
 }
 
+/* Whether no comma follows. */
+static bool ends_with_blank(unsigned kind) {
+	return kind == KIND_target || kind == KIND_colons || kind == KIND_second;
+}
+
 void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *text) {
 	static const char *const suffixes[] = {
 	    [SUFFIX_NONE] = "",    [SUFFIX_E32] = "_e32",   [SUFFIX_E64] = "_e64",
@@ -234,8 +243,8 @@ void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *tex
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		if (decoded->left_out >> i & 1)
 			continue;
-		isa_put(text, separator);
-		separator = form->kinds[i] == KIND_target ? " " : ", ";
+		isa_put(text, form->kinds[i] == KIND_colons ? " " : separator);
+		separator = ends_with_blank(form->kinds[i]) ? " " : ", ";
 		text->late_at = (int)i == late ? text->length : text->late_at;
 		struct isa_operand operand = as_printed(decoded, i);
 		if ((int)i != late)

@@ -93,6 +93,8 @@ enum {
 #define LEAVES ISA_LEAVES
 #define MAY_LEAVE ISA_MAY_LEAVE
 #define REVERSED ISA_REVERSED
+#define WAVE32 ISA_WAVE32
+#define SECOND ISA_SECOND
 #define OFFSET ISA_OFFSET
 #define OFFSETS ISA_OFFSETS
 #define SWIZZLE ISA_SWIZZLE
@@ -153,7 +155,8 @@ enum {
 };
 
 #define MACHINE(id, generation, wave)                                                                                  \
-	{ ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation, wave }
+	{ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation, wave,                         \
+	 (wave) == KD_WAVE_32 ? 0 : ISA_WAVE32}
 
 const struct isa_machine isa_machines[KD_WAVE_COUNT][ISA_SET_COUNT] = {
     [KD_WAVE_32] =
@@ -190,6 +193,11 @@ const uint8_t isa_kinds_of_wave32[KIND_COUNT] = {
 
 const uint8_t isa_kinds_of_lanes[KIND_COUNT] = {
 #define KD_OPERAND_OF_LANES(id, other) [KIND_##id] = KIND_##other,
+#include "kdasm/isa/operand_kinds.def"
+};
+
+const uint8_t isa_kinds_of_second[KIND_COUNT] = {
+#define KD_OPERAND_OF_SECOND(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };
 
@@ -248,15 +256,31 @@ const struct isa_row *isa_row_at(size_t n) {
 	return n < ROW_COUNT ? &rows[n] : NULL;
 }
 
-bool isa_has(const struct isa_machine *machine, const struct isa_row *row) {
+/* With wavefronts of either size. */
+static bool set_has(const struct isa_machine *machine, const struct isa_row *row) {
 	return (isa_feature_sets[row->feature] & machine->set) != 0 && isa_layout_of(machine, row->format) != LAYOUT_NONE;
+}
+
+bool isa_has(const struct isa_machine *machine, const struct isa_row *row) {
+	return !(row->flags & machine->lacks) && set_has(machine, row);
+}
+
+/* Later processors than those that are here have what the last of these has. */
+static uint32_t sets_with_later(const struct isa_row *row) {
+	const uint32_t last = UINT32_C(1) << (ISA_SET_COUNT - 1), later = last << 1;
+	uint32_t sets = all_sets[row->feature];
+	return row->feature == FEATURE_SINCE_12_5 || sets & last ? sets | later : sets;
+}
+
+bool isa_go_together(const struct isa_row *row, const struct isa_row *other) {
+	return (sets_with_later(row) & sets_with_later(other)) != 0;
 }
 
 uint32_t isa_sets_with(const struct isa_row *row) {
 	uint32_t owners = 0;
 	for (; row; row = isa_next(row))
 		for (size_t i = 0; i < ISA_SET_COUNT; i++)
-			owners |= isa_has(&isa_machines[KD_WAVE_64][i], row) ? isa_machines[KD_WAVE_64][i].set : 0;
+			owners |= set_has(&isa_machines[KD_WAVE_64][i], row) ? isa_machines[KD_WAVE_64][i].set : 0;
 	return owners;
 }
 
@@ -316,9 +340,21 @@ static int find_name(const char *name, size_t length) {
 	return memcmp(name_at(n), name, length) == 0 && name_at(n)[length] == '\0' ? (int)n : NO_NAME;
 }
 
-const struct isa_row *isa_find(const char *name, size_t length) {
+const struct isa_row *isa_find_anywhere(const char *name, size_t length) {
 	int n = find_name(name, length);
-	return n != NO_NAME && n < ROW_COUNT && isa_sets_with(&rows[n]) ? &rows[n] : NULL;
+	return n != NO_NAME && n < ROW_COUNT ? &rows[n] : NULL;
+}
+
+const struct isa_row *isa_find(const char *name, size_t length) {
+	const struct isa_row *row = isa_find_anywhere(name, length);
+	return row && isa_sets_with(row) ? row : NULL;
+}
+
+static unsigned generations_of(const struct isa_row *row) {
+	unsigned generations = row->feature == FEATURE_SINCE_12_5 ? 1U << ISA_GENERATION_GFX1250 : 0;
+	for (size_t i = 0; i < ISA_SET_COUNT; i++)
+		generations |= (all_sets[row->feature] >> i & 1) << isa_machines[KD_WAVE_64][i].generation;
+	return generations;
 }
 
 unsigned isa_generations_with(const char *name, size_t length) {
@@ -329,8 +365,8 @@ unsigned isa_generations_with(const char *name, size_t length) {
 	do {
 		if (n >= ROW_COUNT)
 			generations |= isa_renames[n - ROW_COUNT].generations;
-		for (size_t i = 0; i < ISA_SET_COUNT && n < ROW_COUNT; i++)
-			generations |= (all_sets[rows[n].feature] >> i & 1) << isa_machines[KD_WAVE_64][i].generation;
+		else if (!(rows[n].flags & ISA_SECOND))
+			generations |= generations_of(&rows[n]);
 		n = mnemonic_next[n];
 	} while (n);
 	return generations;

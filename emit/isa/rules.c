@@ -125,10 +125,12 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 		if (isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
 			continue;
 		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
+		if (direct && c->form->second)
+			return refuse(refusal, c->places[i],
+			              "lds_direct is no source of a pair: ds_read_b32 reads that memory [stricter than llvm-mc]");
 		if (direct && is(c, TRAIT_NO_LDS_DIRECT))
-			return refuse(
-			    refusal, c->places[i],
-			    "lds_direct is not supported on this GPU: it is gone from gfx90a on; ds_read_b32 reads that memory");
+			return refuse(refusal, c->places[i],
+			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory");
 		if (direct && (c->form->flags & ISA_REVERSED || c->form->family == FAMILY_SDWA))
 			return refuse(refusal, c->places[i],
 			              "lds_direct cannot be used with this instruction: move it to a VGPR first");
@@ -139,12 +141,17 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 	return true;
 }
 
-/* One dword follows an instruction, so literals are equal. */
+/* One dword follows an instruction, so literals are equal. Those of a pair that are no sources follow its sources. */
 static bool literals_are_one(const struct checked *c, struct isa_refusal *refusal) {
 	const struct isa_operand *first = NULL;
 	int64_t value = 0, other;
-	for (unsigned i = 0; c->form->kinds[i]; i++) {
-		if (!is_literal(c, i, &other))
+	unsigned count = 0;
+	while (c->form->kinds[count])
+		count++;
+	for (unsigned n = 0; n < (c->form->second ? 2 * count : count); n++) {
+		unsigned i = n % count;
+		bool is_source = isa_kinds[c->form->kinds[i]].role == ROLE_SRC;
+		if ((c->form->second && is_source != (n < count)) || !is_literal(c, i, &other))
 			continue;
 		const struct isa_operand *operand = operand_at(c, i);
 		if (isa_format_is(c->form->format, FORMAT_IS_LONG) && !is(c, TRAIT_VOP3_LITERAL))
@@ -177,9 +184,55 @@ static bool constants_are_as_written(const struct checked *c, struct isa_refusal
 	return true;
 }
 
+/* The vector register that a half has at a place; -1: none is there. */
+static int vgpr_of_half(const struct checked *c, const struct isa_row *half, unsigned begin, unsigned place) {
+	enum { AFTER_SOURCES = 3 };
+	bool accumulates = place == AFTER_SOURCES && half->flags & ISA_TIED;
+	for (unsigned i = 0; i < place; i++)
+		if (!half->operands[i])
+			return -1;
+	if (!half->operands[place] && !accumulates)
+		return -1;
+	const struct isa_operand *operand = operand_at(c, begin + (accumulates ? 0 : place));
+	return operand->type == OPERAND_REGISTER && operand->group == GROUP_VGPR ? operand->reg : -1;
+}
+
+/* Whether a half has one source. */
+static bool is_move(const struct isa_row *half) {
+	return !half->operands[2];
+}
+
+/* What both halves of a pair read in one place, or write, is in different banks. */
+static bool halves_are_apart(const struct checked *c, struct isa_refusal *refusal) {
+	static const struct {
+		uint8_t bits;
+		const char *text;
+	} places[] = {
+	    {1, "one dst register must be even and the other odd: take another destination for one half"},
+	    {3, "src0 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
+	        "or take another register"},
+	    {3, "src1 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
+	        "or take another register"},
+	    {1, "src2 operands must use different VGPR banks: one is even and the other odd; what accumulates reads its "
+	        "destination there"},
+	};
+	unsigned first = 0, second = 0;
+	while (c->form->kinds[second++] != KIND_second)
+		;
+	bool any = is_move(c->form->row) && is_move(c->form->second) && is(c, TRAIT_MOVES_OF_ANY_BANKS);
+	for (unsigned i = 0; i < (any ? 1 : sizeof places / sizeof places[0]); i++) {
+		int one = vgpr_of_half(c, c->form->row, first, i), other = vgpr_of_half(c, c->form->second, second, i);
+		if (one < 0 || other < 0 || (one ^ other) & places[i].bits)
+			continue;
+		bool written = c->form->second->operands[i] != KIND_NONE;
+		return refuse(refusal, c->places[written ? second + i : first + i], places[i].text);
+	}
+	return true;
+}
+
 /* The scalar values that a vector instruction reads at a time: registers, and the literal. */
 struct bus {
-	int registers[ISA_ROW_OPERANDS + 1]; /* each with its size: a register is not the pair that begins with it */
+	int registers[ISA_FORM_OPERANDS + 1]; /* each with its size: a register is not the pair that begins with it */
 	unsigned count, literals;
 	unsigned literal_words;
 };
@@ -684,6 +737,7 @@ enum concern {
 	SDWA = 1 << 11,
 	DPP = 1 << 12,
 	IMAGES = 1 << 13,
+	PAIRED = 1 << 14, /* two instructions */
 };
 
 static unsigned concerns_of_operand(const struct isa_operand *operand) {
@@ -704,6 +758,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	                    : isa_format_is(form->format, FORMAT_IS_MATRIX) ? MATRICES
 	                    : form->family == FAMILY_SDWA                   ? SDWA
 	                    : form->family >= FAMILY_DPP                    ? DPP
+	                    : form->second                                  ? PAIRED
 	                                                                    : 0;
 	for (unsigned i = 0; i < line->count; i++)
 		concerns |= concerns_of_operand(&line->operands[i]);
@@ -726,6 +781,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	RULE(literals_are_one, NUMBERS);
 	RULE(constants_are_as_written, NUMBERS);
 	RULE(constant_bus_is_free, NUMBERS | SCALARS);
+	RULE(halves_are_apart, PAIRED);
 	RULE(dot_product_is_whole, MODIFIERS);
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS);
 	RULE(matrices_fit, MATRICES);

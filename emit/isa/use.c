@@ -36,8 +36,8 @@ static unsigned memory_of(const struct isa_form *form, bool gds) {
 	}
 }
 
-static unsigned others_of_row(const struct isa_row *row) {
-	return (row->flags & ISA_READS_VCC ? ISA_USES_VCC : 0) | (row->flags & ISA_INDEXES ? ISA_USES_INDEX : 0);
+static unsigned others_of_rows(const struct isa_form *form) {
+	return (form->flags & ISA_READS_VCC ? ISA_USES_VCC : 0) | (form->flags & ISA_INDEXES ? ISA_USES_INDEX : 0);
 }
 
 void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
@@ -45,7 +45,7 @@ void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (decoded->operands[i].type == OPERAND_REGISTER && !(decoded->left_out >> i & 1))
 			isa_use_add_register(use, decoded->machine, &decoded->operands[i]);
-	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_row(form->row));
+	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_rows(form));
 }
 
 struct isa_way isa_way_of(const struct isa_decoded *decoded) {
@@ -68,9 +68,9 @@ struct isa_way isa_way_of(const struct isa_decoded *decoded) {
 
 bool isa_use_has_more(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++)
-		if (isa_kinds[form->kinds[i]].optional)
+		if (isa_kinds[form->kinds[i]].optional || form->kinds[i] == KIND_second)
 			return true;
-	return others_of_row(form->row) || form->format == FORMAT_DS || isa_is_vector_memory(form->format);
+	return others_of_rows(form) || form->format == FORMAT_DS || isa_is_vector_memory(form->format);
 }
 
 /* What is left out may be VCC. */
@@ -79,5 +79,5 @@ void isa_use_add_more(struct isa_use *use, const struct isa_code *code) {
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (code->places[i] < 0 && isa_kinds[form->kinds[i]].groups & GROUP_VCC)
 			use->others |= ISA_USES_VCC;
-	use->others |= (uint16_t)(memory_of(form, false) | others_of_row(form->row));
+	use->others |= (uint16_t)(memory_of(form, false) | others_of_rows(form));
 }

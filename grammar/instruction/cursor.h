@@ -36,6 +36,13 @@ static inline const char *cursor_after(const struct cursor *cursor, const char *
 	return at < cursor->end && *at == byte ? at + 1 : NULL;
 }
 
+/* Whether a colon follows what ends there: a colon of its own, or one of "::". */
+enum colon { NO_COLON, COLON, COLONS };
+static inline enum colon cursor_colon_after(const struct cursor *cursor, const char *at) {
+	at = cursor_after(cursor, at, ':');
+	return !at ? NO_COLON : at < cursor->end && *at == ':' ? COLONS : COLON;
+}
+
 /* Whether nothing is left, but for a comment to the end of the line. */
 bool cursor_at_end(struct cursor *cursor);
 

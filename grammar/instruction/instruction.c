@@ -258,10 +258,45 @@ static void report_word(const struct line *line, const char *at) {
 	cursor_error(&line->cursor, at, "not a valid operand: %s", remedy.text);
 }
 
+/* "::" and the name of the second half. */
+static bool read_second(struct line *line) {
+	struct cursor *cursor = &line->cursor;
+	unsigned n = line->isa.count;
+	line->starts[n] = cursor->at;
+	line->isa.operands[n] = (struct isa_operand){.type = OPERAND_SPECIAL, .special = KIND_colons};
+	cursor->at += 2;
+	struct text name = cursor_name(cursor);
+	if (!name.length || n + 2 > ISA_MOST_OPERANDS) {
+		cursor_error(cursor, name.at, "expected a VOPDY instruction after ::, such as v_dual_mov_b32");
+		return false;
+	}
+	const struct isa_row *rows = isa_find_anywhere(name.at, name.length);
+	line->starts[n + 1] = name.at;
+	line->isa.operands[n + 1] =
+	    (struct isa_operand){.type = OPERAND_SPECIAL, .special = rows ? KIND_second : KIND_NONE};
+	if (!line->isa.second)
+		line->isa.second = rows;
+	line->isa.count += 2;
+	cursor->at += name.length;
+	return true;
+}
+
+/* On processors that have pairs; others begin an expression. */
+static bool sees_second(const struct cursor *cursor) {
+	return cursor->end - cursor->at > 1 && cursor->at[0] == ':' && cursor->at[1] == ':' &&
+	       isa_layout_of(cursor->machine, FORMAT_VOPD) != LAYOUT_NONE;
+}
+
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
 	while (!cursor_at_end(cursor)) {
 		unsigned n = line->isa.count;
+		if (sees_second(cursor)) {
+			if (!read_second(line))
+				return false;
+			cursor_takes(cursor, ',');
+			continue;
+		}
 		struct read_operand read = {.operand = &line->isa.operands[n]};
 		if (n == ISA_MOST_OPERANDS) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
@@ -380,7 +415,7 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	bool knows_operand = refusal->operand != ISA_WHOLE_LINE;
 	bool is_modifier = knows_operand && line->isa.operands[refusal->operand].type == OPERAND_MODIFIER;
 	notation_usage(&usage, line->isa.machine, &refusal->form, is_modifier);
-	if (knows_operand && refusal->place < ISA_ROW_OPERANDS)
+	if (knows_operand && refusal->place < ISA_FORM_OPERANDS)
 		notation_explain(&usage, line->isa.machine, &refusal->form, refusal->place);
 	cursor_error(&line->cursor, at, "%s%s%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
 	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
@@ -407,8 +442,38 @@ static void say_instead(struct piece *piece, const struct line *line) {
 		}
 }
 
+/* Whether it is there where wavefronts have the other size. */
+static bool other_wave_has(const struct line *line) {
+	struct isa_refusal refusal;
+	struct isa_line other = {.rows = line->isa.rows, .suffix = line->isa.suffix, .machine = line->isa.machine};
+	other.machine += other.machine->wave == KD_WAVE_32 ? ISA_SET_COUNT : -(int)ISA_SET_COUNT;
+	return isa_is_there(&other) && isa_supports(&other, &refusal);
+}
+
+/* A second half where the first is; llvm-mc does not know those names that no processor has there. */
+static bool report_second(const struct line *line) {
+	bool second = false, first = false;
+	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row)) {
+		second |= (row->flags & ISA_SECOND) != 0;
+		first |= !(row->flags & ISA_SECOND);
+	}
+	if (second)
+		cursor_error(&line->cursor, line->mnemonic, "%s; %s is the second half of a pair: it follows ::",
+		             first ? missing : "invalid instruction", line->isa.rows->name);
+	return second;
+}
+
 static void report_missing(const struct line *line) {
 	const struct isa_row *rows = line->isa.rows;
+	if (report_second(line))
+		return;
+	if (!line->known->named.rename && other_wave_has(line)) {
+		cursor_error(&line->cursor, line->mnemonic,
+		             line->isa.machine->wave == KD_WAVE_64
+		                 ? "instruction requires wavesize=32: assemble with -mattr=+wavefrontsize32"
+		                 : "instruction requires wavesize=64: assemble with -mattr=+wavefrontsize64");
+		return;
+	}
 	const struct reader *reader = line->cursor.reader;
 	const struct isa_rename *rename = line->known->named.rename;
 	const char *asked = rename ? rename->name : rows->name, *name = name_here(line);
@@ -446,6 +511,9 @@ static enum instruction_result report_unknown(const struct line *line, struct te
 		piece_say(&owners, "%s: %s", other->owners, other->instead);
 	else
 		say_generations(&owners, isa_generations_with(lower, length));
+	const struct isa_row *row = isa_find_anywhere(lower, length);
+	if (owners.used && row && isa_format_is(row->format, FORMAT_IS_PAIR))
+		piece_say(&owners, ": write the two instructions, a line each");
 	if (!owners.used)
 		return INSTRUCTION_UNKNOWN;
 	cursor_error(&line->cursor, name.at, "%s; it is one of %s", missing, owners.text);
@@ -478,7 +546,7 @@ void instruction_suggest(const struct reader *reader, struct suggestions *found)
 	const struct isa_machine *machine = isa_machine_of(reader->module->target.processor, reader->module->target.wave);
 	const struct isa_row *row;
 	for (size_t i = 0; (row = isa_row_at(i)); i++)
-		if (machine && isa_has(machine, row))
+		if (machine && isa_has(machine, row) && !(row->flags & ISA_SECOND))
 			suggest_consider(found, isa_name_of(machine, row));
 }
 
@@ -497,6 +565,7 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 	line->cursor.at += line->known->length;
 	line->isa.machine = machine;
 	line->isa.rows = line->known->named.rows;
+	line->isa.second = NULL;
 	line->isa.suffix = line->known->suffix;
 	line->isa.first = line->known->first.row ? &line->known->first : NULL;
 	line->isa.count = 0;

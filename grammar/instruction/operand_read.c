@@ -44,10 +44,15 @@ static bool read_bits(struct cursor *cursor, struct read_operand *read, unsigned
 	}
 }
 
-/* Whether a name and a colon are next. */
+/* Whether a name and a colon are next. A register or a number may be before the "::" of a pair; a name with a specifier
+ * is one name. */
 static bool prefix_begins(struct cursor *cursor) {
 	struct text name = cursor_name(cursor);
-	return name.length && cursor_after(cursor, name.at + name.length, ':');
+	const char *end = name.at + name.length;
+	while (name.length && end < cursor->end && (*end == '@' || lex_is_name_byte(*end)))
+		end++;
+	enum colon colon = name.length ? cursor_colon_after(cursor, end) : NO_COLON;
+	return colon == COLON || (colon == COLONS && !register_is_named(cursor) && !cursor_sees_real(cursor));
 }
 
 enum result { RESULT_READ, RESULT_WRONG, RESULT_NONE };

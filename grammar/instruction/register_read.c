@@ -201,7 +201,7 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
 
 bool register_read_named(struct cursor *cursor, struct isa_operand *operand, bool *good) {
 	struct text name = cursor_name(cursor);
-	if (!name.length || cursor_after(cursor, name.at + name.length, ':'))
+	if (!name.length || cursor_colon_after(cursor, name.at + name.length) == COLON)
 		return false;
 	const struct isa_register *reg = isa_register_find(cursor->machine, name.at, name.length);
 	if (!reg)

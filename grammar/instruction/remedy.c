@@ -266,7 +266,7 @@ static void remedy_of_operand(struct piece *piece, const struct refused_line *li
 	struct operand_remedy r = {
 	    .line = line, .refusal = refusal, .kind = &isa_kinds[KIND_NONE], .at = (unsigned)refusal->misfit};
 	r.operand = &line->isa->operands[r.at];
-	if (refusal->misplace < ISA_ROW_OPERANDS)
+	if (refusal->misplace < ISA_FORM_OPERANDS)
 		r.kind = &isa_kinds[refusal->form.kinds[refusal->misplace]];
 	else if (r.at < remedy_operand_count(&refusal->form)) /* one that may be left out */
 		r.kind = &isa_kinds[refusal->form.kinds[r.at]];
@@ -294,7 +294,7 @@ static bool remedy_of_missing_operand(struct piece *piece, const struct refused_
 	                                              {.type = OPERAND_REGISTER, .group = GROUP_VGPR, .reg = 256},
 	                                              {.type = OPERAND_REGISTER, .group = GROUP_SCALAR, .reg = 0}};
 	unsigned at = (unsigned)refusal->misfit;
-	if (refusal->misplace >= ISA_ROW_OPERANDS || line->isa->count == ISA_MOST_OPERANDS || at > line->isa->count)
+	if (refusal->misplace >= ISA_FORM_OPERANDS || line->isa->count == ISA_MOST_OPERANDS || at > line->isa->count)
 		return false;
 	struct isa_line longer = *line->isa;
 	memmove(longer.operands + at + 1, longer.operands + at, (longer.count++ - at) * sizeof longer.operands[0]);
@@ -337,7 +337,7 @@ static bool has_misfit(const struct refused_line *line, const struct isa_refusal
 static void remedy_of_end(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
 	if (remedy_of_missing_operand(piece, line, refusal))
 		return;
-	if (refusal->misplace >= ISA_ROW_OPERANDS) {
+	if (refusal->misplace >= ISA_FORM_OPERANDS) {
 		remedy_of_missing_modifier(piece, line, refusal);
 	} else if (has_misfit(line, refusal)) {
 		remedy_of_operand(piece, line, refusal);

@@ -515,6 +515,11 @@ MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc",
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:
     """A right line with one change; some are still right."""
     line = right_line(tables, row, rng)
+    changed_line(row, line, mutation, rng)
+    return str(line)
+
+
+def changed_line(row: Row, line: Line, mutation: str, rng: random.Random) -> None:
     places = range(len(line.operands))
     if mutation in ("operand", "width", "register", "constant", "change") and not line.operands:
         mutation = "count"
@@ -541,7 +546,6 @@ def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> s
         line.modifiers[at:at + rng.choice([0, 0, 1])] = [chosen]
     elif mutation == "suffix":
         line.mnemonic = row.name + rng.choice(["_e32", "_e64", "_e32_e64", "_E64", "_x", "_sdwa", "_dpp", "_sdwa", "_dpp", "_e32_dpp", "_dpp_sdwa", "_e64_dpp"])
-    return str(line)
 
 
 # ---- every operand in turn ----

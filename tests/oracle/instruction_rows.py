@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
-FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix", "vintrp", "export", "image")
+FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "dual", "matrix", "vintrp", "export", "image")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(\w+),\s*(\w+),\s*(\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), ((?:[^,()]|\([^)]*\))+), (\w+), (\w+), ([^,()]+), (\w+)\)$", re.MULTILINE)

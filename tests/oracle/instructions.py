@@ -30,6 +30,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import instruction_lines
+import instruction_pairs
 from instruction_rows import Row, Tables, read_tables
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -203,12 +204,21 @@ def targets_of(processor: str) -> list[str]:
     return [processor, f"{processor} {WAVE64}"] if processor.startswith("gfx1") else [processor]
 
 
+def right_line(tables: Tables, row: Row, rng: random.Random) -> instruction_lines.Line | instruction_pairs.Pair:
+    if row.format in instruction_pairs.FORMATS:
+        return instruction_pairs.right_pair(tables, row, rng)
+    return instruction_lines.right_line(tables, row, rng)
+
+
 def make_line(tables: Tables, row: Row, rng: random.Random, wrong: float, counts: Counter[str]) -> str:
     counts[row.family] += 1
+    is_pair = row.format in instruction_pairs.FORMATS
     if rng.random() >= wrong:
-        return str(instruction_lines.right_line(tables, row, rng))
-    mutation = rng.choice(instruction_lines.MUTATIONS)
+        return str(right_line(tables, row, rng))
+    mutation = rng.choice(instruction_pairs.WRONG_PAIRS if is_pair else instruction_lines.MUTATIONS)
     counts[f"wrong {mutation}"] += 1
+    if is_pair:
+        return instruction_pairs.wrong_pair(tables, row, mutation, rng)
     return instruction_lines.wrong_line(tables, row, mutation, rng)
 
 
@@ -241,20 +251,26 @@ class Rows:
     count: int
 
 
-def accepted_lines(rows: list[Row], processor: str, rng: random.Random) -> list[instruction_lines.Line]:
+def accepted_lines(rows: list[Row], processor: str, rng: random.Random) -> list[instruction_lines.Line | instruction_pairs.Pair]:
     """One for each row, unless several random ones are all refused."""
     tries = 6
-    lines = [instruction_lines.right_line(_tables.of(processor), row, rng) for row in rows for _ in range(tries)]
+    lines = [right_line(_tables.of(processor), row, rng) for row in rows for _ in range(tries)]
     with tempfile.TemporaryDirectory(prefix="kdasm-isa-") as name:
         errors, _ = programs(_kdasm, _llvm_mc, processor)[0].run([str(line) for line in lines], Path(name))
     found = {number // tries: line for number, line in enumerate(lines) if number not in errors}
     return list(found.values())
 
 
+def replacements(line: instruction_lines.Line | instruction_pairs.Pair) -> list[str]:
+    if isinstance(line, instruction_pairs.Pair):
+        return instruction_pairs.pair_replacements(line)
+    return instruction_lines.replacements(line)
+
+
 def work_each(rows: Rows) -> Outcome:
     rng = random.Random(rows.seed)
     chosen = [row for row in _tables.rows if _tables.has(row, rows.processor)][rows.first:rows.first + rows.count]
-    lines = [text for line in accepted_lines(chosen, rows.processor, rng) for text in instruction_lines.replacements(line)]
+    lines = [text for line in accepted_lines(chosen, rows.processor, rng) for text in replacements(line)]
     rng.shuffle(lines)
     total = Outcome(counts=Counter(row.family for row in chosen))
     for first in range(0, len(lines), CHUNK):

@@ -85,12 +85,15 @@ static bool has_layouts(unsigned generation) {
 	return found;
 }
 
-/* The widest opcode that a layout of the format has. */
+/* The widest opcode that a layout of the format has; that of a second half may be wider than that of the first. */
 static unsigned opcode_width(unsigned format) {
 	unsigned width = 0;
 	for (unsigned i = LAYOUT_NONE + 1; i < LAYOUT_COUNT; i++)
 		if (layouts[i].format == format && layouts[i].opcode_width + rests[i] > (int)width)
 			width = layouts[i].opcode_width + rests[i];
+	for (unsigned i = 0; i < FIELDS; i++)
+		if (layouts[fields[i].layout].format == format && fields[i].role == ROLE_SECOND && fields[i].width > width)
+			width = fields[i].width;
 	return width;
 }
 

@@ -42,6 +42,10 @@ static unsigned count_alike(const struct isa_form *form, unsigned kind, unsigned
 void notation_name(struct piece *piece, const struct isa_form *form, unsigned place) {
 	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind);
 	unsigned role = isa_kinds[kind].role;
+	if (kind == KIND_second && form->second) {
+		piece_say(piece, "%s", form->second->name);
+		return;
+	}
 	if (kind_names[kind][0]) {
 		piece_say(piece, "%s", kind_names[kind]);
 		return;
@@ -49,7 +53,7 @@ void notation_name(struct piece *piece, const struct isa_form *form, unsigned pl
 	bool vector = groups & (GROUP_VGPR | GROUP_AGPR), scalar = groups & GROUP_CONSTANT_BUS;
 	piece_say(piece, "%s%s", vector && !scalar ? "v" : scalar && !vector ? "s" : "", role_names[role]);
 	bool numbered = is_source(kind) || role == ROLE_DATA0 || role == ROLE_DATA1;
-	if (numbered && count_alike(form, kind, ISA_ROW_OPERANDS) > 1)
+	if (numbered && count_alike(form, kind, ISA_FORM_OPERANDS) > 1)
 		piece_say(piece, "%u", count_alike(form, kind, place));
 }
 
@@ -60,7 +64,8 @@ static bool may_change(const struct isa_form *form, unsigned kind) {
 void notation_operands(struct piece *piece, const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		unsigned kind = form->kinds[i];
-		piece_say(piece, i ? ", " : " ");
+		bool comma = i && kind != KIND_colons && form->kinds[i - 1] != KIND_colons && form->kinds[i - 1] != KIND_second;
+		piece_say(piece, comma ? ", " : " ");
 		notation_name(piece, form, i);
 		piece_say(piece, "%s%s", may_change(form, kind) || isa_form_extends(form, kind) ? ":m" : "",
 		          isa_kinds[kind].optional ? ":opt" : "");
