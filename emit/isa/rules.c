@@ -141,18 +141,31 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 	return true;
 }
 
-/* One dword follows an instruction, so literals are equal. Those of a pair that are no sources follow its sources. */
+/* The n-th place that may have a literal, in the order of llvm-mc: in a pair those that are no sources follow the
+ * sources. */
+static unsigned literal_place(const struct isa_form *form, unsigned n, unsigned count) {
+	unsigned place = 0;
+	if (!form->second)
+		return n;
+	for (unsigned after = 0; after < 2; after++)
+		for (place = 0; place < count; place++)
+			if ((isa_kinds[form->kinds[place]].role != ROLE_SRC) == after && n-- == 0)
+				return place;
+	return place;
+}
+
+/* One dword follows an instruction, so literals are equal. */
 static bool literals_are_one(const struct checked *c, struct isa_refusal *refusal) {
 	const struct isa_operand *first = NULL;
 	int64_t value = 0, other;
-	unsigned count = 0;
+	unsigned count = 0, first_place = 0;
 	while (c->form->kinds[count])
 		count++;
-	for (unsigned n = 0; n < (c->form->second ? 2 * count : count); n++) {
-		unsigned i = n % count;
-		bool is_source = isa_kinds[c->form->kinds[i]].role == ROLE_SRC;
-		if ((c->form->second && is_source != (n < count)) || !is_literal(c, i, &other))
+	for (unsigned n = 0; n < count; n++) {
+		unsigned i = literal_place(c->form, n, count);
+		if (!is_literal(c, i, &other))
 			continue;
+		first_place = first ? first_place : i;
 		const struct isa_operand *operand = operand_at(c, i);
 		if (isa_format_is(c->form->format, FORMAT_IS_LONG) && !is(c, TRAIT_VOP3_LITERAL))
 			return refuse(refusal, c->places[i],
@@ -161,7 +174,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 			                               : "literal operands are not supported: there is no room for the dword; "
 			                                 "move it to a register first");
 		if (first && (other != value || first->type == OPERAND_LATE || operand->type == OPERAND_LATE))
-			return refuse(refusal, c->places[i],
+			return refuse(refusal, c->places[i > first_place ? i : first_place],
 			              operand->literal || first->literal
 			                  ? "only one unique literal operand is allowed [stricter than llvm-mc]"
 			                  : "only one unique literal operand is allowed: move the other to a register first");

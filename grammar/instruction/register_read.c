@@ -191,10 +191,11 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
 	if (isa_exists(cursor->machine, reg->feature))
 		return true;
 	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
+	bool has_prefix = reg->words || strncmp(reg->name, "src_", 4) == 0;
 	cursor_error(cursor, start,
-	             reg->words ? "%s register not available on this GPU%s%s%s%s"
-	                        : "'%s' operand is not supported on this GPU%s%s%s%s",
-	             reg->name, other ? ": it is a word of " : "", other ? other->owners : "", other ? "; " : "",
+	             reg->group == GROUP_NULL ? "'%s%s' operand is not supported on this GPU%s%s%s%s"
+	                                      : "%s%s register not available on this GPU%s%s%s%s",
+	             has_prefix || reg->group == GROUP_NULL ? "" : "src_", reg->name, other ? ": it is a word of " : "", other ? other->owners : "", other ? "; " : "",
 	             other ? other->instead : "");
 	return false;
 }
