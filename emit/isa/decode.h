@@ -6,11 +6,11 @@
 
 struct isa_decoded {
 	struct isa_form form;
-	enum isa_suffix suffix;                        /* of the mnemonic, as it is printed */
+	enum isa_suffix suffix;                         /* of the mnemonic, as it is printed */
 	struct isa_operand operands[ISA_FORM_OPERANDS]; /* of the form's kinds, in their order */
 	uint16_t left_out;                              /* a bit for each operand that is not written */
-	int64_t modifiers[MODIFIER_COUNT];             /* as they are written */
-	uint64_t written;                              /* a bit for each modifier that is */
+	int64_t modifiers[MODIFIER_COUNT];              /* as they are written */
+	uint64_t written;                               /* a bit for each modifier that is */
 	const struct isa_machine *machine;
 	unsigned size;
 	bool numbers;                  /* numbers are printed where names would not say all bits */

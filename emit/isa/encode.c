@@ -12,7 +12,7 @@
 /* How a line's operands fit a form. */
 struct match {
 	struct isa_form form;
-	int8_t places[ISA_FORM_OPERANDS];  /* which operand is the form's n-th; -1: it is left out */
+	int8_t places[ISA_FORM_OPERANDS]; /* which operand is the form's n-th; -1: it is left out */
 	uint64_t taken;                   /* a bit for each modifier that is there ... */
 	int8_t modifiers[MODIFIER_COUNT]; /* ... and which operand it is */
 	uint16_t data;                    /* the registers that data are in: enum isa_group; 0: none so far */

@@ -96,9 +96,9 @@ enum isa_role {
 	ROLE_SRC1_FILE,
 	ROLE_DST,
 	ROLE_DST_FILE,
-	ROLE_DST2, /* a mask of lanes beside it */
+	ROLE_DST2,       /* a mask of lanes beside it */
 	ROLE_DST_SECOND, /* of the second half of a pair ... */
-	ROLE_SECOND, /* ... and its opcode */
+	ROLE_SECOND,     /* ... and its opcode */
 	ROLE_IMMEDIATE,
 	ROLE_AFTER, /* a dword after the instruction */
 	ROLE_BASE,
@@ -504,15 +504,15 @@ struct isa_form {
 	uint8_t format, layout, family;
 	uint8_t second_opcode;
 	uint16_t opcode;
-	uint64_t takes, needs;               /* modifiers that it may have, and must have */
-	uint32_t flags;                      /* of the rows */
-	uint16_t bits;                       /* that it has besides those of its layout */
-	uint8_t sets;                        /* the role whose field is 1: struct isa_variant */
-	bool status;                         /* a dword of it follows what is loaded */
+	uint64_t takes, needs;                /* modifiers that it may have, and must have */
+	uint32_t flags;                       /* of the rows */
+	uint16_t bits;                        /* that it has besides those of its layout */
+	uint8_t sets;                         /* the role whose field is 1: struct isa_variant */
+	bool status;                          /* a dword of it follows what is loaded */
 	uint8_t kinds[ISA_FORM_OPERANDS + 1]; /* as isa_row.operands */
-	uint8_t data;                        /* how many of them are data of vector memory */
-	bool halves;                         /* its operands of 16 bits are halves of VGPRs */
-	bool source_bits;                    /* it has bits that negate sources and take absolute values */
+	uint8_t data;                         /* how many of them are data of vector memory */
+	bool halves;                          /* its operands of 16 bits are halves of VGPRs */
+	bool source_bits;                     /* it has bits that negate sources and take absolute values */
 };
 
 enum { ISA_WHOLE_LINE = -1 }; /* in place of the number of an operand */
@@ -522,8 +522,8 @@ enum isa_late { LATE_NONE, LATE_BRANCH, LATE_LITERAL };
 struct isa_code {
 	uint8_t bytes[ISA_MOST_BYTES];
 	unsigned size;
-	enum isa_late late;              /* what is left to store ... */
-	struct isa_form form;            /* that was chosen ... */
+	enum isa_late late;               /* what is left to store ... */
+	struct isa_form form;             /* that was chosen ... */
 	int8_t places[ISA_FORM_OPERANDS]; /* ... and which operand its n-th is; -1: it is left out */
 	unsigned late_operand; /* ... the value of this operand, a branch in the low 16 bits, a literal in the last dword */
 	bool inexact;          /* a 64-bit float lost its low half */

@@ -155,8 +155,10 @@ enum {
 };
 
 #define MACHINE(id, generation, wave)                                                                                  \
-	{ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation, wave,                         \
-	 (wave) == KD_WAVE_32 ? 0 : ISA_WAVE32}
+	{                                                                                                                  \
+		ISA_SET_##id, ISA_GENERATION_##generation, COLUMN_##generation, SGPRS_##generation, wave,                      \
+		    (wave) == KD_WAVE_32 ? 0 : ISA_WAVE32                                                                      \
+	}
 
 const struct isa_machine isa_machines[KD_WAVE_COUNT][ISA_SET_COUNT] = {
     [KD_WAVE_32] =

@@ -222,10 +222,12 @@ static bool halves_are_apart(const struct checked *c, struct isa_refusal *refusa
 		const char *text;
 	} places[] = {
 	    {1, "one dst register must be even and the other odd: take another destination for one half"},
-	    {3, "src0 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
-	        "or take another register"},
-	    {3, "src1 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
-	        "or take another register"},
+	    {3,
+	     "src0 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
+	     "or take another register"},
+	    {3,
+	     "src1 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
+	     "or take another register"},
 	    {1, "src2 operands must use different VGPR banks: one is even and the other odd; what accumulates reads its "
 	        "destination there"},
 	};

@@ -458,8 +458,9 @@ static bool report_second(const struct line *line) {
 		first |= !(row->flags & ISA_SECOND);
 	}
 	if (second)
-		cursor_error(&line->cursor, line->mnemonic, "%s; %s is the second half of a pair: it follows ::",
-		             first ? missing : "invalid instruction", line->isa.rows->name);
+		cursor_error(&line->cursor, line->mnemonic,
+		             "%s; %s is the second half of a pair: it follows ::", first ? missing : "invalid instruction",
+		             line->isa.rows->name);
 	return second;
 }
 

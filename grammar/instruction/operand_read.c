@@ -345,7 +345,8 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_UNUSED_PART:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_part(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_LANES8:
-		return cursor_takes_prefix(cursor, row->name) ? result_of(read_eight_lanes(cursor, read, modifier)) : RESULT_NONE;
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_eight_lanes(cursor, read, modifier))
+		                                              : RESULT_NONE;
 	case MODIFIER_CHOICE:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_choice(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_EITHER:

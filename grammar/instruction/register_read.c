@@ -195,8 +195,8 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
 	cursor_error(cursor, start,
 	             reg->group == GROUP_NULL ? "'%s%s' operand is not supported on this GPU%s%s%s%s"
 	                                      : "%s%s register not available on this GPU%s%s%s%s",
-	             has_prefix || reg->group == GROUP_NULL ? "" : "src_", reg->name, other ? ": it is a word of " : "", other ? other->owners : "", other ? "; " : "",
-	             other ? other->instead : "");
+	             has_prefix || reg->group == GROUP_NULL ? "" : "src_", reg->name, other ? ": it is a word of " : "",
+	             other ? other->owners : "", other ? "; " : "", other ? other->instead : "");
 	return false;
 }
 
