@@ -39,7 +39,7 @@ def half_line(tables: Tables, row: Row, rng: random.Random) -> Line:
 
 def register_at(line: Line, row: Row, place: int) -> int | None:
     """The number of the vector register that the half has there."""
-    if place == SRC2 and "ACCUMULATES" in row.flags:
+    if place == SRC2 and "TIED" in row.flags:
         place = 0
     text = line.operands[place].strip("v[]").partition(":")[0] if place < len(line.operands) and "v" in line.operands[place] else ""
     return int(text) if text.isdigit() else None
