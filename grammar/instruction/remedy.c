@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/suggest.h"
 #include "isa/names.h"
 #include "isa/pages/notation.h"
 #include "remedy_words.h"
@@ -258,7 +259,7 @@ static bool remedy_of_half(struct piece *piece, const struct operand_remedy *r) 
 
 /* In the order in which they are tried. */
 static bool (*const remedies[])(struct piece *, const struct operand_remedy *) = {
-    remedy_of_suffix, remedy_of_parity,   remedy_of_surplus, remedy_of_off,   remedy_of_size,
+    remedy_of_suffix, remedy_of_parity,   remedy_of_surplus, remedy_of_off,  remedy_of_size,
     remedy_of_signs,  remedy_of_constant, remedy_of_order,   remedy_of_half, remedy_of_group,
 };
 
@@ -347,6 +348,47 @@ static void remedy_of_end(struct piece *piece, const struct refused_line *line, 
 	}
 }
 
+/* The name of a second half that is none. */
+static void remedy_of_second(struct piece *piece, const struct refused_line *line, struct text word) {
+	struct suggestions found = suggest_for(word.at, word.length);
+	const struct isa_row *first = line->isa->rows, *row;
+	const char *example = NULL;
+	char near[SUGGEST_ENDING_SIZE];
+	for (size_t i = 0; (row = isa_row_at(i)); i++) {
+		struct isa_form form;
+		if (row->format != first->format || !isa_has(line->isa->machine, row) ||
+		    !isa_pair_of(line->isa->machine, first, row, &form))
+			continue;
+		suggest_consider(&found, row->name);
+		example = example ? example : row->name;
+	}
+	if (suggest_text(&found, near, sizeof near))
+		piece_say(piece, "did you mean %s", near);
+	else if (example)
+		piece_say(piece, "it is one such as %s", example);
+}
+
+/* Of a pair: where its second half begins, and what is too much. */
+static bool remedy_of_pair(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
+	const struct isa_form *form = &refusal->form;
+	unsigned kind = refusal->misplace < ISA_FORM_OPERANDS ? form->kinds[refusal->misplace] : KIND_NONE;
+	const struct isa_row *half = form->second ? form->second : form->row;
+	unsigned count = 0;
+	if (kind == KIND_second) {
+		remedy_of_second(piece, line, remedy_operand_text(line, (unsigned)refusal->misfit));
+		return true;
+	}
+	if (kind != KIND_colons && kind != KIND_NONE)
+		return false;
+	while (half->operands[count])
+		count++;
+	piece_say(piece,
+	          kind == KIND_colons ? "%s has %u operands; :: and the second half follow"
+	                              : "one too many: %s has %u operands",
+	          half->name, count);
+	return true;
+}
+
 void remedy_of_line(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
 	if (refusal->instead)
 		piece_say(piece, "%s takes these operands", refusal->instead->name);
@@ -354,6 +396,9 @@ void remedy_of_line(struct piece *piece, const struct refused_line *line, const 
 		remedy_say_owners(piece, refusal->owners);
 	else if (refusal->words)
 		piece_say(piece, "the data are %u register%s", refusal->words, refusal->words == 1 ? "" : "s");
+	else if (refusal->form.row && isa_format_is(refusal->form.format, FORMAT_IS_PAIR) && has_misfit(line, refusal) &&
+	         remedy_of_pair(piece, line, refusal))
+		return;
 	else if (refusal->form.row && (refusal->operand == ISA_WHOLE_LINE || !has_misfit(line, refusal)))
 		remedy_of_end(piece, line, refusal);
 	else if (refusal->form.row)

@@ -3,6 +3,7 @@
  * Texts are those of llvm-objdump 22, or where that would assemble to other bytes, numbers that llvm-mc 22 reads; what is
  * refused it prints as `.long`, or as a text that assembles to other bytes. */
 #include "isa/print.h"
+#include "isa/use.h"
 #include "kdasm/target.h"
 
 #include <setjmp.h>
@@ -166,12 +167,49 @@ static void test_late_operand(void **state) {
 	}
 }
 
+/* Both halves, and what they use. Builds with PARTS=1 take these generations. */
+static void test_pairs(void **state) {
+	(void)state;
+	static const struct {
+		struct row row;
+		struct isa_use use;
+	} rows[] = {
+	    {{"gfx1100", {0xc9060501, 0x00020b04}, 8, "v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5"},
+	     {.vgprs = 6}},
+	    {{"gfx1200", {0xca220001, 0xff08129f}, 8, "v_dual_mov_b32 v255, s1 :: v_dual_lshlrev_b32 v8, 31, v9"},
+	     {.vgprs = 256, .sgprs = 2}},
+	    {{"gfx1100",
+	      {0xc84406ff, 0x02040d04, 0x1234},
+	      12,
+	      "v_dual_fmaak_f32 v2, 0x1234, v3, 0x1234 :: v_dual_fmamk_f32 v5, v4, 0x1234, v6"},
+	     {.vgprs = 7}},
+	    {{"gfx1150",
+	      {0xca5804f2, 0x00000b04},
+	      8,
+	      "v_dual_cndmask_b32 v0, 1.0, v2 :: v_dual_dot2acc_f32_f16 v1, v4, v5"},
+	     {.vgprs = 6, .others = ISA_USES_VCC}},
+	    {{"gfx1200", {0xca14006a, 0x00000702}, 8, "v_dual_mov_b32 v0, vcc_lo :: v_dual_max_num_f32 v1, v2, v3"},
+	     {.vgprs = 4, .others = ISA_USES_VCC}},
+	};
+	if (!machine_of("gfx1100"))
+		skip();
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		struct isa_decoded decoded;
+		struct isa_text text;
+		struct isa_use use = {0};
+		assert_true(decode(&rows[i].row, rows[i].row.size, &decoded));
+		isa_print(&decoded, ISA_NO_OPERAND, &text);
+		assert_string_equal(text.text, rows[i].row.text);
+		assert_int_equal(decoded.size, rows[i].row.size);
+		isa_use_add(&use, &decoded);
+		assert_memory_equal(&use, &rows[i].use, sizeof use);
+	}
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
-	    cmocka_unit_test(test_text),
-	    cmocka_unit_test(test_refused),
-	    cmocka_unit_test(test_nearest),
-	    cmocka_unit_test(test_late_operand),
+	    cmocka_unit_test(test_text),         cmocka_unit_test(test_refused), cmocka_unit_test(test_nearest),
+	    cmocka_unit_test(test_late_operand), cmocka_unit_test(test_pairs),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

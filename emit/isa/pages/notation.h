@@ -31,6 +31,9 @@ static inline bool notation_is_general(const struct notation *notation) {
 /* An operand: "src0". */
 void notation_name(struct piece *piece, const struct isa_form *form, unsigned place);
 
+/* What is before the operand: ", " mostly. */
+const char *notation_between(const struct isa_form *form, unsigned place);
+
 /* The operands with commas: "vdst, src0:m, vsrc1". */
 void notation_operands(struct piece *piece, const struct isa_form *form);
 

@@ -145,13 +145,14 @@ void notation_modifiers(struct piece *piece, const struct notation *notation, co
 void notation_usage(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form, bool options) {
 	struct isa_form shown = *form;
 	struct notation notation = {.sets = machine->set};
-	const char *between = " ";
+	bool after_leading = false;
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		bool optional = isa_kinds[form->kinds[i]].optional, leads = optional && !i && form->kinds[1];
+		const char *between = after_leading ? " " : notation_between(form, i);
 		piece_say(piece, "%s%s%s", optional && i ? "[" : "", between, optional && !i ? "[" : "");
 		notation_name(piece, form, i);
 		piece_say(piece, "%s%s", leads ? "," : "", optional ? "]" : "");
-		between = leads ? " " : ", ";
+		after_leading = leads;
 	}
 	shown.takes = options ? notation_takes(machine, form) : form->needs;
 	notation_modifiers(piece, &notation, machine, &shown);

@@ -29,14 +29,30 @@ static bool is_source(unsigned kind) {
 	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_EXPORT;
 }
 
-/* How many operands before place `end` have the role, sources of all kinds or data that are stored being one. */
+/* How many operands before place `end` have the role, sources of all kinds or data that are stored being one. A second
+ * half is counted apart. */
 static unsigned count_alike(const struct isa_form *form, unsigned kind, unsigned end) {
-	unsigned count = 0;
-	for (unsigned i = 0; i < end && form->kinds[i]; i++) {
+	unsigned count = 0, begin = end;
+	while (begin && form->kinds[begin - 1] != KIND_second)
+		begin--;
+	for (unsigned i = begin; i < end; i++) {
 		unsigned role = isa_kinds[form->kinds[i]].role;
 		count += is_source(kind) ? is_source(form->kinds[i]) : role == ROLE_DATA0 || role == ROLE_DATA1;
 	}
 	return count;
+}
+
+/* The end of the form, or of the half that has the place. */
+static unsigned end_after(const struct isa_form *form, unsigned place) {
+	while (form->kinds[place] && form->kinds[place] != KIND_colons)
+		place++;
+	return place;
+}
+
+const char *notation_between(const struct isa_form *form, unsigned place) {
+	bool comma = form->kinds[place] != KIND_colons && form->kinds[place] != KIND_second &&
+	             (place == 0 || form->kinds[place - 1] != KIND_second);
+	return place && comma ? ", " : " ";
 }
 
 void notation_name(struct piece *piece, const struct isa_form *form, unsigned place) {
@@ -53,7 +69,7 @@ void notation_name(struct piece *piece, const struct isa_form *form, unsigned pl
 	bool vector = groups & (GROUP_VGPR | GROUP_AGPR), scalar = groups & GROUP_CONSTANT_BUS;
 	piece_say(piece, "%s%s", vector && !scalar ? "v" : scalar && !vector ? "s" : "", role_names[role]);
 	bool numbered = is_source(kind) || role == ROLE_DATA0 || role == ROLE_DATA1;
-	if (numbered && count_alike(form, kind, ISA_FORM_OPERANDS) > 1)
+	if (numbered && count_alike(form, kind, end_after(form, place)) > 1)
 		piece_say(piece, "%u", count_alike(form, kind, place));
 }
 
@@ -64,8 +80,7 @@ static bool may_change(const struct isa_form *form, unsigned kind) {
 void notation_operands(struct piece *piece, const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		unsigned kind = form->kinds[i];
-		bool comma = i && kind != KIND_colons && form->kinds[i - 1] != KIND_colons && form->kinds[i - 1] != KIND_second;
-		piece_say(piece, comma ? ", " : " ");
+		piece_say(piece, "%s", notation_between(form, i));
 		notation_name(piece, form, i);
 		piece_say(piece, "%s%s", may_change(form, kind) || isa_form_extends(form, kind) ? ":m" : "",
 		          isa_kinds[kind].optional ? ":opt" : "");
@@ -107,8 +122,8 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 		groups &= ~(unsigned)GROUP_NULL;
 	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc))
 		groups &= ~(unsigned)GROUP_CONSTANT_BUS | (reads_vcc && isa_kinds[kind].words == 2 ? (unsigned)GROUP_VCC : 0);
-	if ((isa_is(machine, TRAIT_NO_LDS_DIRECT) && !general) || form->flags & ISA_REVERSED ||
-	    form->family == FAMILY_SDWA || !first)
+	if ((isa_is(machine, TRAIT_NO_LDS_DIRECT) && !general) || isa_format_is(form->format, FORMAT_IS_PAIR) ||
+	    form->flags & ISA_REVERSED || form->family == FAMILY_SDWA || !first)
 		groups &= ~(unsigned)GROUP_LDS;
 	if ((isa_is_data(kind) || kind == KIND_gws32) && !isa_is(machine, TRAIT_AGPR_DATA))
 		return general ? groups : groups & ~(unsigned)GROUP_AGPR;

@@ -63,7 +63,8 @@ static void put_line(struct piece *piece, struct pages *pages, const struct isa_
 	bool has_suffix = isa_layouts[isa_layout_of(machine, form->row->format)].vop3 != NO_VOP3 &&
 	                  !(form->row->flags & ISA_NO_E64);
 	size_t start = piece->used;
-	piece_say(piece, "    %s%s", form->row->name, has_suffix ? suffixes[form->family] : "");
+	piece_say(piece, "    %s%s%s", form->flags & ISA_SECOND ? ":: " : "", form->row->name,
+	          has_suffix ? suffixes[form->family] : "");
 	pages->notation.suffixes |= has_suffix;
 	notation_operands(piece, form);
 	notation_modifiers(piece, &pages->notation, machine, form);
@@ -92,6 +93,8 @@ static void put_encoding(struct piece *piece, const struct isa_form *form) {
 	uint64_t words[2];
 	size_t start = piece->used;
 	isa_fixed_bits(form, words);
+	if (form->flags & ISA_SECOND) /* its opcode is elsewhere */
+		words[0] = layout->base | (uint64_t)form->opcode << isa_fields[form->layout][ROLE_SECOND].bit;
 	clear_fields(words, form);
 	piece_column(piece, NOTATION_ITEM);
 	piece_say(piece, "encoding");
