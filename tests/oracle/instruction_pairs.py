@@ -18,6 +18,9 @@ OTHER_NAMES = ("v_mov_b32", "v_add_f32", "foo", "v_dual_foo", "v0", "5", "", "s_
                "v_dual_fma_f32", "v_dual_lshrrev_b32", "v_dual_ashrrev_i32", "v_dual_max_i32", "v_dual_min_num_f32", "v_dual_max_f32")
 BETWEEN = ("", ",", ":", ": :", ":::", "::::", ":: ::", ";", "::,", ", ::,", ":/**/:")
 CONDITIONS = ("vcc_lo", "vcc", "s3", "s[2:3]", "m0", "null", "exec_lo", "ttmp2", "v3", "1", "src_scc", "vcc_hi", "foo")
+OTHER_FIRSTS = ("v_mov_b32 v0, v1", "v_add_f32 v0, v1, v2", "v_mov_b32 v0, vcc_lo", "v_mov_b32 v0, here", "v_mov_b32 v0", "v_cmp_eq_u32 vcc_lo, v0, v1",
+                "v_fma_f32 v0, v1, v2, -v3", "v_mul_f32_e64 v0, v1, v2 clamp", "s_nop 0", "s_endpgm", "s_mov_b32 s0, s1", "s_load_b32 s0, s[2:3], 0x0",
+                "ds_load_b32 v0, v1", "s_branch here", "v_dual_and_b32 v0, v1, v2", "v_add_f32 v0, v1, v2 ::", "v_nop")
 SRC2 = 3  # after the destination; what accumulates has its destination there
 
 
@@ -122,8 +125,7 @@ def wrong_pair(tables: Tables, row: Row, mutation: str, rng: random.Random) -> s
     elif mutation == "condition":
         half.operands.append(rng.choice(CONDITIONS))
     elif mutation == "elsewhere":
-        other = rng.choice([other for other in tables.rows if other.family in ("vop1", "vop2", "vopc", "sop", "smem")])
-        pair.first = half_line(tables, other, rng)
+        return f"{rng.choice(OTHER_FIRSTS)} :: {pair.second}"
     elif mutation == "comma":
         pair.between = rng.choice((", ::", "::", " ::"))
         half.mnemonic += rng.choice((",", "", " ,"))
