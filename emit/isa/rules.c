@@ -143,12 +143,10 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 
 /* The n-th place that may have a literal, in the order of llvm-mc: in a pair those that are no sources follow the
  * sources. */
-static unsigned literal_place(const struct isa_form *form, unsigned n, unsigned count) {
-	unsigned place = 0;
-	if (!form->second)
-		return n;
-	for (unsigned after = 0; after < 2; after++)
-		for (place = 0; place < count; place++)
+static unsigned literal_place(const struct isa_form *form, unsigned n) {
+	unsigned place = n;
+	for (unsigned after = 0; form->second && after < 2; after++)
+		for (place = 0; form->kinds[place]; place++)
 			if ((isa_kinds[form->kinds[place]].role != ROLE_SRC) == after && n-- == 0)
 				return place;
 	return place;
@@ -158,11 +156,9 @@ static unsigned literal_place(const struct isa_form *form, unsigned n, unsigned 
 static bool literals_are_one(const struct checked *c, struct isa_refusal *refusal) {
 	const struct isa_operand *first = NULL;
 	int64_t value = 0, other;
-	unsigned count = 0, first_place = 0;
-	while (c->form->kinds[count])
-		count++;
-	for (unsigned n = 0; n < count; n++) {
-		unsigned i = literal_place(c->form, n, count);
+	unsigned first_place = 0;
+	for (unsigned n = 0; c->form->kinds[n]; n++) {
+		unsigned i = literal_place(c->form, n);
 		if (!is_literal(c, i, &other))
 			continue;
 		first_place = first ? first_place : i;

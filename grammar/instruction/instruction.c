@@ -283,7 +283,7 @@ static bool read_second(struct line *line) {
 
 /* On processors that have pairs; others begin an expression. */
 static bool sees_second(const struct cursor *cursor) {
-	return cursor->end - cursor->at > 1 && cursor->at[0] == ':' && cursor->at[1] == ':' &&
+	return *cursor->at == ':' && cursor->end - cursor->at > 1 && cursor->at[1] == ':' &&
 	       isa_layout_of(cursor->machine, FORMAT_VOPD) != LAYOUT_NONE;
 }
 
