@@ -169,8 +169,8 @@ static void put_colons(struct isa_form *form) {
 bool isa_pair_of(const struct isa_machine *machine, const struct isa_row *first, const struct isa_row *second,
                  struct isa_form *form) {
 	unsigned count = 0;
-	if (first->format != second->format || first->flags & ISA_SECOND ||
-	    !isa_kinds_of_second[second->operands[0]] || !isa_go_together(first, second))
+	if (first->format != second->format || first->flags & ISA_SECOND || !isa_kinds_of_second[second->operands[0]] ||
+	    !isa_go_together(first, second))
 		return false;
 	put_row(machine, first, form);
 	put_colons(form);
@@ -367,8 +367,8 @@ static bool vop3_lanes_form(const struct isa_machine *machine, const struct isa_
 }
 
 /* The form whose operands of 16 bits are whole registers. */
-static inline bool whole_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family, unsigned n,
-                       struct isa_form *form) {
+static inline bool whole_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
+                              unsigned n, struct isa_form *form) {
 	switch (family) {
 	case FAMILY_OWN: return own_form(machine, row, n, form);
 	case FAMILY_VOP3: return n == 0 && vop3_form(machine, row, form);

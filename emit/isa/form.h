@@ -9,7 +9,7 @@ enum isa_format_trait {
 	FORMAT_IS_LONG = 1 << 1,   /* it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10 */
 	FORMAT_IS_MATRIX = 1 << 2,
 	FORMAT_HAS_HALVES = 1 << 3, /* its operands of 16 bits may be halves of VGPRs */
-	FORMAT_IS_PAIR = 1 << 4, /* two rows are an instruction */
+	FORMAT_IS_PAIR = 1 << 4,    /* two rows are an instruction */
 };
 
 /* In the order in which llvm-mc tries them. */
