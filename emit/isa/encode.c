@@ -541,45 +541,6 @@ static bool refuse_pair(const struct isa_line *line, struct isa_refusal *refusal
 	return false;
 }
 
-/* The sets whose processors take the pair, with wavefronts of 32 lanes. */
-static uint32_t sets_that_take_pair(const struct isa_line *line) {
-	struct isa_line other = *line;
-	struct pair_search search;
-	struct match match;
-	uint32_t sets = 0;
-	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
-		other.machine = &isa_machines[KD_WAVE_32][i];
-		sets |= choose_pair(&other, &match, &search) ? other.machine->set : 0;
-	}
-	return sets;
-}
-
-static bool refuse_pair(const struct isa_line *line, struct isa_refusal *refusal) {
-	struct pair_search search;
-	struct match match;
-	choose_pair(line, &match, &search);
-	if (search.elsewhere) {
-		uint32_t owners = sets_that_take_pair(line);
-		refuse(refusal, ISA_WHOLE_LINE,
-		       owners ? "operands are not valid for this GPU or mode"
-		              : "operands are not valid for this GPU or mode: GFX12.5 has such pairs");
-		refusal->owners = owners;
-		return false;
-	}
-	int wrong = search.nearest.wrong;
-	if (wrong >= (int)line->count)
-		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
-	else if (wrong > 0 && line->operands[wrong - 1].special == KIND_colons &&
-	         line->operands[wrong - 1].type == OPERAND_SPECIAL)
-		refuse(refusal, wrong, "invalid VOPDY instruction");
-	else
-		refuse(refusal, wrong, "invalid operand for instruction");
-	refusal->form = search.nearest.form;
-	refusal->place = refusal->misplace = search.nearest.place;
-	refusal->misfit = wrong;
-	return false;
-}
-
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	if (isa_format_is(line->rows->format, FORMAT_IS_PAIR))
 		return refuse_pair(line, refusal);
