@@ -35,9 +35,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import instruction_lines
 from instruction_rows import Tables
-from instructions import tables_of
+from instructions import right_line, tables_of
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
@@ -66,7 +65,7 @@ UNREADABLE = re.compile(r"\bth:TH_ATOMIC_0x\d")
 # Where names would leave out bits kdinfo prints a number.
 NUMBERS = re.compile(r"(?:s_waitcnt|s_sendmsg|s_sendmsghalt) 0x|ds_swizzle_b32 .* offset:\d")
 # llvm-objdump takes these literals for the numbers of inline constants: 0x81 for 1.
-INLINE_INSIDE = re.compile(r"v_mad[ma]k_f\d+ .*\b0x[89a-f][0-9a-f]\b")
+INLINE_INSIDE = re.compile(r"_(?:mad|fma)[ma]k_f\d+ .*\b0x[89a-f][0-9a-f]\b")
 SECTION = re.compile(r"^(?:// )?Disassembly of section (.*):$")
 
 
@@ -169,7 +168,7 @@ def compare(ours: Places, theirs: Places, whole: bool, where: str, outcome: Outc
             outcome.counts["a number in place of names"] += 1
         elif UNREADABLE.search(other.text) and other.words == line.words:
             outcome.counts["llvm-objdump prints no name"] += 1
-        elif INLINE_INSIDE.match(line.text) and other.words == line.words:
+        elif INLINE_INSIDE.search(line.text) and other.words == line.words:
             outcome.counts["llvm-objdump prints another literal"] += 1
         else:
             outcome.failed.append(f"{where}: {place}: kdinfo: {line}; llvm-objdump: {other}")
@@ -205,7 +204,7 @@ def start(programs: Programs, parts: bool, families: list[str]) -> None:
 def made_words(processor: str, rng: random.Random, count: int, folder: Path) -> list[int]:
     """Instructions of the rows; most have some bits turned over."""
     rows = [row for row in _tables.rows if _tables.has(row, processor)]
-    lines = [str(instruction_lines.right_line(_tables.of(processor), rng.choice(rows), rng)) for _ in range(count // 2)]
+    lines = [str(right_line(_tables.of(processor), rng.choice(rows), rng)) for _ in range(count // 2)]
     source, output = folder / "lines.s", folder / "lines.o"
     command = [_programs.kdasm, f"-mcpu={processor}", "-ferror-limit=0", str(source), "-o", str(output)]
     while True:  # without the lines that are refused together with others
