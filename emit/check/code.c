@@ -75,6 +75,8 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 		            reserved.vgprs);
 	check_count(checker, kernel, KD_CHECK_CODE_AGPRS, CODE_USES_AGPRS, KD_FIELD_NEXT_FREE_VGPR, use->agprs,
 	            reserved.agprs);
+	if (reserved.sgprs == SOURCE_UNKNOWN)
+		return;
 	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, CODE_USES_SGPRS, KD_FIELD_NEXT_FREE_SGPR, use->sgprs,
 	            reserved.sgprs);
 	check_extra_sgprs(checker, kernel, reserved.sgprs);

@@ -174,6 +174,17 @@ static double real_of(const struct isa_operand *operand, bool fold) {
 	return fold && operand->negated ? -value : value;
 }
 
+/* 1 / (2 * pi) as it is written: what it rounds to as a brain float is not the inline constant. */
+#define INVERSE_TWO_PI 0.15915494
+
+/* What is an inline constant to llvm-mc only where there may be a literal, or bits that change the operand: that brain
+ * float, and of packed numbers one that has more bits than each of them. */
+static bool needs_literal(enum isa_type type, bool packed, bool fold, const struct isa_operand *operand) {
+	if (operand->type == OPERAND_REAL)
+		return fold && type == TYPE_BF16 && real_of(operand, false) == INVERSE_TWO_PI;
+	return fold && packed && width_of(type) == 16 && operand->number > UINT16_MAX;
+}
+
 static bool read_real(enum isa_type type, bool packed, bool fold, const struct isa_operand *operand,
                       struct isa_constant *constant, bool *literal_is_right) {
 	double value = real_of(operand, fold);
@@ -199,7 +210,7 @@ static bool read_real(enum isa_type type, bool packed, bool fold, const struct i
 	if (!*literal_is_right)
 		return false;
 	constant->literal = (uint32_t)bits;
-	if (type == TYPE_BF16 && value == 0.15915494) /* which is not what it rounds to */
+	if (type == TYPE_BF16 && value == INVERSE_TWO_PI)
 		bits = brain_floats[FLOATS - 1];
 	bool inlined = find_inline(type, width_of(type), bits, &constant->source);
 	/* What a literal of an integer is in llvm-mc: single precision, of which half is used. */
@@ -264,6 +275,8 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 	                   : read_integer(one, packed, fold, operand, constant, &literal_is_right);
 	if (type == TYPE_BOTH_F16 && literal_is_right)
 		inlined = find_inline_of_both(constant->literal, &constant->source);
+	if (most < LITERAL_CONSTANTS && needs_literal(one, packed, fold, operand))
+		return false;
 	if (inlined && !operand->literal) {
 		constant->inexact = false;
 		return true;

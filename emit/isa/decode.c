@@ -347,7 +347,8 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 		if (!(code->form->takes & isa_modifiers[i].taken))
 			continue;
 		decoded->modifiers[i] = read_modifier(code, i);
-		bool differs = isa_modifiers[i].role != ROLE_OFFSET && decoded->modifiers[i] != read_modifier(&preset, i);
+		int64_t usual = isa_presets[i] ? isa_presets[i] : read_modifier(&preset, i);
+		bool differs = isa_modifiers[i].role != ROLE_OFFSET && decoded->modifiers[i] != usual;
 		bool written = differs || is_always_written(code, i);
 		decoded->written |= (uint64_t)written << i;
 	}
@@ -526,6 +527,12 @@ static bool has_text(const struct isa_machine *machine, unsigned kind, uint64_t 
 	}
 }
 
+/* Whether it is what matrices are added to, or in their registers: of scalars it may be none with a number. */
+static bool is_added_to(unsigned kind) {
+	unsigned groups = isa_kinds[kind].groups;
+	return groups & GROUP_AGPR || (groups & GROUP_VGPR && (groups & GROUP_SGPR) == GROUP_NULL);
+}
+
 /* Whether the operand's text says all of its bits. llvm-objdump prints floats as integers where the instruction wants
  * integers of 16 bits. */
 static bool text_is_whole(const struct isa_decoded *decoded, unsigned kind, const struct isa_operand *operand) {
@@ -533,7 +540,7 @@ static bool text_is_whole(const struct isa_decoded *decoded, unsigned kind, cons
 	if (hides_changes(decoded, kind, operand))
 		return false;
 	if (operand->type == OPERAND_REGISTER) /* it knows of none with a name that matrices are added to */
-		return !(isa_kinds[kind].groups & GROUP_AGPR) || operand->group & (GROUP_VGPR | GROUP_AGPR);
+		return !is_added_to(kind) || operand->group & (GROUP_VGPR | GROUP_AGPR);
 	switch (kind) {
 	case KIND_gpr_idx: return bits >> ISA_INDEX_MODES == 0;
 	case KIND_attribute: return bits <= ISA_LAST_ATTRIBUTE;
@@ -788,7 +795,7 @@ static enum isa_family family_of(const struct search *search, unsigned layout) {
 	if (search->size < at + DWORD)
 		return FAMILY_OWN;
 	unsigned source = read_dword(search->bytes + at) >> field->bit % 32 & ((1U << field->width) - 1);
-	enum isa_family family = family_of_source(source, format == FORMAT_VOP3);
+	enum isa_family family = family_of_source(source, isa_format_is(format, FORMAT_IS_LONG));
 	return isa_has_beside(search->machine, format, family) ? family : FAMILY_OWN;
 }
 

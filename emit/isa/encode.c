@@ -282,16 +282,19 @@ static bool choose_pair(const struct isa_line *line, struct match *match, struct
 	return false;
 }
 
-/* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest. */
+/* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest; for llvm-mc
+ * eight lanes are of the family before them. */
 static bool choose(const struct isa_line *line, struct match *match, int *wrong) {
 	struct pair_search search;
+	int furthest = -1;
 	if (isa_format_is(line->rows->format, FORMAT_IS_PAIR)) {
 		bool found = choose_pair(line, match, &search);
 		*wrong = search.nearest.wrong;
 		return found;
 	}
 	for (unsigned family = 0; family < FAMILY_COUNT; family++) {
-		int furthest = -1;
+		if (family != FAMILY_DPP8 && family != FAMILY_VOP3_DPP8)
+			furthest = -1;
 		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
 			bool allowed = isa_has(line->machine, row) && suffix_allows(line->suffix, row, family);
 			for (unsigned n = 0; allowed && form_of(line, row, family, n, &match->form); n++)
@@ -378,6 +381,29 @@ static bool is_no_scalar(const struct isa_line *line, int wrong) {
 	unsigned kind = wrong < ISA_ROW_OPERANDS ? line->rows->operands[wrong] : KIND_NONE;
 	return (kind == KIND_vsf16 || kind == KIND_vsf32) && operand->type == OPERAND_REGISTER &&
 	       operand->group == GROUP_VGPR;
+}
+
+/* Whether llvm-mc would take the literal across lanes, where there is no room for its dword: of sources of mixed size, and
+ * numbers that are inline constants as 16 bits alone. */
+static bool is_dropped_literal(const struct isa_line *line, int wrong) {
+	enum { FIRST_NEGATIVE = 0xfff0 };
+	struct isa_line other = *line;
+	const struct isa_operand *operand = &line->operands[wrong];
+	struct match match;
+	struct isa_constant constant;
+	int furthest;
+	if ((operand->type != OPERAND_INTEGER && operand->type != OPERAND_REAL) || wrong >= ISA_ROW_OPERANDS)
+		return false;
+	other.operands[wrong] = (struct isa_operand){.type = OPERAND_INTEGER};
+	if (!choose(&other, &match, &furthest) || match.form.family < FAMILY_VOP3_DPP)
+		return false;
+	unsigned kind = match.form.kinds[wrong];
+	enum isa_type type = isa_kinds[kind].type;
+	if (match.form.row->format == FORMAT_VOP3P_MIX)
+		return isa_constant_read(type, LITERAL_CONSTANTS, false, operand, &constant);
+	bool is_16 = type == TYPE_B16 || ((type == TYPE_V2F16 || type == TYPE_V2BF16) && isa_folds(&match.form, kind));
+	return is_16 && operand->type == OPERAND_INTEGER && operand->number >= FIRST_NEGATIVE &&
+	       operand->number <= UINT16_MAX;
 }
 
 /* Whether llvm-mc would take a register for the number of a barrier, and write its own number of the register. */
@@ -541,6 +567,46 @@ static bool refuse_pair(const struct isa_line *line, struct isa_refusal *refusal
 	return false;
 }
 
+/* Whether vector registers have other sizes where wavefronts have the other number of lanes: those of matrices. */
+static bool varies_with_wave(const struct isa_row *row) {
+	for (unsigned i = 0; row->operands[i]; i++)
+		if (isa_kinds_of_wave32[row->operands[i]] && isa_kinds[row->operands[i]].groups & GROUP_VGPR)
+			return true;
+	return false;
+}
+
+/* For llvm-mc the forms of all processors and wavefronts are those that a line may be meant as; false with the operand
+ * that is wrong in all of them. */
+static bool matrices_fit_elsewhere(const struct isa_line *line, int *wrong, struct isa_refusal *refusal) {
+	struct isa_line other = *line;
+	struct match match;
+	bool found = false;
+	other.first = NULL;
+	for (unsigned wave = 0; wave < KD_WAVE_COUNT; wave++)
+		for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
+			int furthest = 0;
+			other.machine = &isa_machines[wave][i];
+			if (!other.machine->set || !isa_is_there(&other))
+				continue;
+			if (!choose(&other, &match, &furthest)) {
+				*wrong = furthest > *wrong ? furthest : *wrong;
+				continue;
+			}
+			if (!found)
+				refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
+			found = true;
+			refusal->owners |= other.machine->set;
+		}
+	if (found && refusal->owners & line->machine->set)
+		refuse(refusal, ISA_WHOLE_LINE,
+		       line->machine->wave == KD_WAVE_32
+		           ? "operands are not valid for this GPU or mode: matrices have these sizes where wavefronts have 64 "
+		             "lanes; assemble with -mattr=+wavefrontsize64"
+		           : "operands are not valid for this GPU or mode: matrices have these sizes where wavefronts have 32 "
+		             "lanes; assemble with -mattr=+wavefrontsize32");
+	return found;
+}
+
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	if (isa_format_is(line->rows->format, FORMAT_IS_PAIR))
 		return refuse_pair(line, refusal);
@@ -557,6 +623,8 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		refusal->owners = instead ? 0 : sets_that_take(line);
 		return false;
 	}
+	if (varies_with_wave(line->rows) && matrices_fit_elsewhere(line, &wrong, refusal))
+		return false;
 	if (other_wave_takes(line, match))
 		return refuse(refusal, ISA_WHOLE_LINE,
 		              line->machine->wave == KD_WAVE_32
@@ -570,6 +638,9 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
 	else if (is_register_alone(line, wrong))
 		return refuse(refusal, wrong, "invalid operand for instruction: it takes a register [stricter than llvm-mc]");
+	else if (is_dropped_literal(line, wrong))
+		return refuse(refusal, wrong,
+		              "invalid operand for instruction: there is no room for the dword [stricter than llvm-mc]");
 	else if (is_no_barrier(line, wrong))
 		return refuse(refusal, wrong,
 		              "invalid operand for instruction: it takes m0 or a number [stricter than llvm-mc]");

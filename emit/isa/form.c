@@ -153,6 +153,8 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 			takes |= ISA_SCALAR_OFFSET;
 	}
 	put_kinds_of_machine(machine, form);
+	for (unsigned i = 0; form->kinds[i]; i++)
+		takes |= isa_kind_takes[form->kinds[i]];
 	form->takes = takes;
 }
 
@@ -225,6 +227,8 @@ uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_
 	for (const struct isa_variant *variant = isa_variants; place && variant->place; variant++)
 		if (variant->place == place)
 			takes |= variant->needs;
+	for (unsigned i = 0; row->operands[i]; i++)
+		takes |= isa_kind_takes[kind_of(machine, row->operands[i])];
 	return takes;
 }
 
@@ -343,26 +347,34 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	return sdwa || !isa_is(machine, TRAIT_NARROW_DPP) || !is_wide(form);
 }
 
+/* Of the sources the first one is read from other lanes. */
+static void put_lanes(struct isa_form *form) {
+	const uint8_t *others = isa_kinds_of_lanes;
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		if (isa_kinds[form->kinds[i]].role != ROLE_SRC)
+			continue;
+		form->kinds[i] = others[form->kinds[i]] ? others[form->kinds[i]] : form->kinds[i];
+		others = isa_kinds_beside_lanes;
+	}
+}
+
 /* The VOP3 form with lanes in a third dword, from which it reads the first source. */
 static bool vop3_lanes_form(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
                             struct isa_form *form) {
-	unsigned format = beside[FORMAT_VOP3][family], layout = isa_layout_of(machine, format);
-	if (layout == LAYOUT_NONE || row->flags & ISA_NO_DPP || !row->operands[0])
+	bool is_long = isa_format_is(row->format, FORMAT_IS_LONG);
+	unsigned format = beside[is_long ? row->format : FORMAT_VOP3][family], layout = isa_layout_of(machine, format);
+	if (!format || layout == LAYOUT_NONE || row->flags & ISA_NO_DPP || !row->operands[0])
 		return false;
-	if (!(row->format == FORMAT_VOP3 ? own_form(machine, row, 0, form) : vop3_form(machine, row, form)) ||
-	    is_wide(form))
+	if (row->format == FORMAT_VOP3P && !isa_kinds_of_lanes[row->operands[1]])
+		return false;
+	if (!(is_long ? own_form(machine, row, 0, form) : vop3_form(machine, row, form)) || is_wide(form))
 		return false;
 	form->format = (uint8_t)format;
 	form->layout = (uint8_t)layout;
 	form->family = (uint8_t)family;
 	form->takes |= lanes_taken(family, layout);
 	form->needs = form->takes & (ISA_DPP_CTRL | ISA_DPP8);
-	for (unsigned i = 0; form->kinds[i]; i++)
-		if (isa_kinds[form->kinds[i]].role == ROLE_SRC) {
-			unsigned other = isa_kinds_of_lanes[form->kinds[i]];
-			form->kinds[i] = (uint8_t)(other ? other : form->kinds[i]);
-			break;
-		}
+	put_lanes(form);
 	return true;
 }
 

@@ -151,6 +151,8 @@ enum isa_role {
 	ROLE_DONE,
 	ROLE_COMPR,
 	ROLE_VM,
+	ROLE_INDEX_KEY2, /* which of two or four parts of a register has an index */
+	ROLE_INDEX_KEY4,
 	ROLE_CBSZ,
 	ROLE_ABID,
 	ROLE_BLGP,
@@ -238,13 +240,19 @@ enum isa_kind {
 
 #define ISA_SIZES (UINT32_C(1) << 31) /* words of a kind that has several sizes, besides a bit for each of them */
 
-enum isa_kind_trait { KIND_CHANGES = 1 << 0, KIND_OPTIONAL = 1 << 1, KIND_FROM_VCC = 1 << 2, KIND_HALF = 1 << 3 };
+enum isa_kind_trait {
+	KIND_CHANGES = 1 << 0,
+	KIND_OPTIONAL = 1 << 1,
+	KIND_FROM_VCC = 1 << 2,
+	KIND_HALF = 1 << 3,
+	KIND_UNNEGATED = 1 << 4,
+};
 
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
 	uint8_t type, constants;
-	bool changes, optional, from_vcc, half;
+	bool changes, optional, from_vcc, half, unnegated;
 	uint8_t e64;
 	uint16_t groups;
 };
@@ -288,7 +296,8 @@ enum isa_modifier_form {
 	MODIFIER_LANES8,
 	MODIFIER_EITHER,
 	MODIFIER_CHOICE,
-	MODIFIER_NUMBER_OF_BITS, /* and so many more */
+	MODIFIER_KEY_OF_BITS,                               /* and so many more, two at most */
+	MODIFIER_NUMBER_OF_BITS = MODIFIER_KEY_OF_BITS + 3, /* and so many more */
 };
 
 struct isa_modifier_row {
@@ -337,6 +346,9 @@ struct isa_modifier_row {
 #define ISA_FI8 (UINT64_C(1) << 35)
 #define ISA_BYTE_SEL (UINT64_C(1) << 36)
 #define ISA_DST_BYTE_SEL (UINT64_C(1) << 37)
+#define ISA_NEG_LO (UINT64_C(1) << 38) /* neg_lo alone, which tells signed numbers */
+#define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
+#define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
 
 /* What only some instructions do. */
 enum isa_flag {
@@ -399,7 +411,9 @@ struct isa_row {
 extern const struct isa_kind_row isa_kinds[];
 extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same ... */
 extern const uint8_t isa_kinds_of_lanes[];  /* ... where another lane is read ... */
-extern const uint8_t isa_kinds_of_second[]; /* ... and in the second half of a pair */
+extern const uint8_t isa_kinds_of_second[]; /* ... in the second half of a pair ... */
+extern const uint8_t isa_kinds_beside_lanes[]; /* ... and beside such a lane */
+extern const uint64_t isa_kind_takes[]; /* modifiers of instructions that have it */
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];

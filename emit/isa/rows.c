@@ -23,6 +23,7 @@ enum {
 #define AGPR GROUP_AGPR
 #define SGPR GROUP_SGPR
 #define SGPR_NO_NULL (GROUP_SGPR & ~GROUP_NULL)
+#define NULL_ALONE GROUP_NULL
 #define VCC GROUP_VCC
 #define M0 GROUP_M0
 #define EXEC GROUP_EXEC
@@ -37,6 +38,7 @@ enum {
 #define PLAIN 0
 #define FROM_VCC KIND_FROM_VCC
 #define HALF KIND_HALF
+#define UNNEGATED KIND_UNNEGATED
 #define CHANGES KIND_CHANGES
 #define OPTIONAL KIND_OPTIONAL
 #define TRUNCATES ISA_TRUNCATES
@@ -56,7 +58,8 @@ enum {
 #define SCALAR_OFFSET ISA_SCALAR_OFFSET
 #define OP_SEL_HI ISA_OP_SEL_HI
 #define NEG_HALVES ISA_NEG_HALVES
-#define PACKED (ISA_OP_SEL | ISA_OP_SEL_HI | ISA_NEG_HALVES | ISA_CLAMP)
+#define HALVES (ISA_OP_SEL | ISA_OP_SEL_HI | ISA_NEG_HALVES)
+#define PACKED (HALVES | ISA_CLAMP)
 #define DOT_PRODUCT ISA_DOT_PRODUCT
 #define HIGH ISA_HIGH
 #define OP_SEL_LAST ISA_OP_SEL_LAST
@@ -67,6 +70,9 @@ enum {
 #define CBSZ ISA_CBSZ
 #define ABID ISA_ABID
 #define BLGP ISA_BLGP
+#define NEG_LO ISA_NEG_LO
+#define INDEX_KEY2 ISA_INDEX_KEY2
+#define INDEX_KEY4 ISA_INDEX_KEY4
 #define SMFMAC (ISA_CBSZ | ISA_ABID)
 #define MFMA (ISA_CBSZ | ISA_ABID | ISA_BLGP)
 #define ALIAS ISA_ALIAS
@@ -118,6 +124,7 @@ enum {
 #define FLAG_OR_R128 MODIFIER_FLAG_OR_R128
 #define PATTERN MODIFIER_PATTERN
 #define NUMBER MODIFIER_NUMBER
+#define KEY_OF(bits) (MODIFIER_KEY_OF_BITS + (bits))
 #define NUMBER_OF(bits) (MODIFIER_NUMBER_OF_BITS + (bits))
 #define NUMBER_OR_NEG MODIFIER_NUMBER_OR_NEG
 #define BITS MODIFIER_BITS
@@ -183,6 +190,7 @@ const struct isa_kind_row isa_kinds[] = {
 	               ((traits)&KIND_OPTIONAL) != 0,                                                                      \
 	               ((traits)&KIND_FROM_VCC) != 0,                                                                      \
 	               ((traits)&KIND_HALF) != 0,                                                                          \
+	               ((traits)&KIND_UNNEGATED) != 0,                                                                     \
 	               KIND_##e64,                                                                                         \
 	               groups},
 #include "kdasm/isa/operand_kinds.def"
@@ -190,6 +198,16 @@ const struct isa_kind_row isa_kinds[] = {
 
 const uint8_t isa_kinds_of_wave32[KIND_COUNT] = {
 #define KD_OPERAND_OF_WAVE32(id, other) [KIND_##id] = KIND_##other,
+#include "kdasm/isa/operand_kinds.def"
+};
+
+const uint64_t isa_kind_takes[KIND_COUNT] = {
+#define KD_OPERAND_TAKES(id, takes) [KIND_##id] = (takes),
+#include "kdasm/isa/operand_kinds.def"
+};
+
+const uint8_t isa_kinds_beside_lanes[KIND_COUNT] = {
+#define KD_OPERAND_BESIDE_LANES(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };
 

@@ -594,6 +594,30 @@ static bool dot_product_is_whole(const struct checked *c, struct isa_refusal *re
 	              "invalid op_sel operand: leave op_sel and op_sel_hi out; this processor reads both halves");
 }
 
+/* neg_lo and neg_hi have no bits for some sources. Across lanes llvm-mc drops what it is asked for. */
+static bool negated_have_bits(const struct checked *c, struct isa_refusal *refusal) {
+	static const struct {
+		uint8_t modifier;
+		char text[64], dropped[88];
+	} rows[] = {
+	    {MODIFIER_NEG_LO, "invalid neg_lo operand: it has no bit for that source",
+	     "invalid neg_lo operand: it has no bit for that source [stricter than llvm-mc]"},
+	    {MODIFIER_NEG_HI, "invalid neg_hi operand: it has no bit for that source",
+	     "invalid neg_hi operand: it has no bit for that source [stricter than llvm-mc]"},
+	};
+	unsigned sources = 0;
+	int64_t without = 0;
+	for (unsigned i = 0; c->form->kinds[i] && c->form->takes & (ISA_NEG_HALVES | ISA_NEG_LO); i++)
+		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC)
+			without |= (int64_t)isa_kinds[c->form->kinds[i]].unnegated << sources++;
+	for (size_t i = 0; without && i < sizeof rows / sizeof rows[0]; i++) {
+		int at = find_modifier(c, rows[i].modifier);
+		if (at >= 0 && c->line->operands[at].number & without)
+			return refuse(refusal, at, c->form->family == FAMILY_OWN ? rows[i].text : rows[i].dropped);
+	}
+	return true;
+}
+
 /* llvm-mc stores low bits of a double. */
 static bool immediates_are_integers(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
@@ -797,6 +821,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	RULE(constant_bus_is_free, NUMBERS | SCALARS);
 	RULE(halves_are_apart, PAIRED);
 	RULE(dot_product_is_whole, MODIFIERS);
+	RULE(negated_have_bits, MODIFIERS);
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS);
 	RULE(matrices_fit, MATRICES);
 	RULE(image_data_fit, IMAGES);

@@ -288,6 +288,14 @@ static bool sees_second(const struct cursor *cursor) {
 	       isa_layout_of(cursor->machine, FORMAT_VOPD) != LAYOUT_NONE;
 }
 
+/* Whether the next operand is that after the modifier. */
+static bool follows(const struct line *line, unsigned modifier) {
+	if (!line->isa.count)
+		return false;
+	const struct isa_operand *last = &line->isa.operands[line->isa.count - 1];
+	return last->type == OPERAND_MODIFIER && last->modifier == modifier;
+}
+
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
 	while (!cursor_at_end(cursor)) {
@@ -306,6 +314,8 @@ static bool read_operands(struct line *line) {
 		struct expected expected = line->known->places[n];
 		if (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt) /* an operand follows */
 			expected.modifiers = 0;
+		if (follows(line, MODIFIER_DPP8)) /* which has an fi of its own */
+			expected.modifiers &= ~(UINT64_C(1) << MODIFIER_FI);
 		if (!operand_read(cursor, &expected, &read)) {
 			if (read.unknown)
 				report_word(line, read.start);

@@ -191,10 +191,12 @@ static enum result read_policy(struct cursor *cursor, bool scalar, struct read_o
 /* Whether a number has no more bits than its row says. */
 static bool modifier_in_range(const struct cursor *cursor, const struct read_operand *read,
                               const struct isa_modifier_row *row, int64_t number) {
-	int bits = row->form - MODIFIER_NUMBER_OF_BITS;
+	bool is_key = row->form < MODIFIER_NUMBER_OF_BITS;
+	int bits = row->form - (is_key ? MODIFIER_KEY_OF_BITS : MODIFIER_NUMBER_OF_BITS);
 	if (bits <= 0 || (number >= 0 && number >> bits == 0))
 		return true;
-	cursor_error(cursor, read->start, "invalid %s value. It is 0 to %d", row->name, (1 << bits) - 1);
+	cursor_error(cursor, read->start, is_key ? "out of range %s: it is 0 to %d" : "invalid %s value. It is 0 to %d",
+	             row->name, (1 << bits) - 1);
 	return false;
 }
 

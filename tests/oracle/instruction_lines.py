@@ -19,6 +19,7 @@ NAMED = {
     "APERTURE": ["src_shared_base", "src_shared_limit", "src_private_base", "src_private_limit", "shared_base"],
     "LDS": ["lds_direct", "src_lds_direct"],
     "M0": ["m0"],
+    "NULL_ALONE": ["null"],
 }
 PAIRS = {"VCC": ("vcc", "vcc_lo", "vcc_hi"), "EXEC": ("exec", "exec_lo", "exec_hi")}
 SCALAR_PAIRS = (("flat_scratch", "flat_scratch_lo", "flat_scratch_hi"), ("xnack_mask", "xnack_mask_lo", "xnack_mask_hi"))
@@ -261,6 +262,8 @@ def modifier(flag: str, rng: random.Random) -> str:
         return f"{flag.lower().removesuffix('_last')}:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 2, 3, 3, 3, 4, 1])))}]"
     if flag in ("SWAP_BOUND_CTRL", "FI"):
         return f"{flag.lower().removeprefix('swap_')}:{rng.choice([0, 1, 1, 1, 2])}"
+    if flag in ("INDEX_KEY2", "INDEX_KEY4"):
+        return f"index_key:{rng.choice([0, 1, 1, 2, 3] + [rng.choice([4, -1, '1+1'])])}"
     if flag in ("CBSZ", "ABID", "BLGP"):
         return matrix_modifier(flag, rng)
     if flag == "BITOP3":
@@ -274,7 +277,7 @@ def modifier(flag: str, rng: random.Random) -> str:
 
 MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
                   "UNORM", "POLICY", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
-                  "HIGH", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
+                  "HIGH", "OP_SEL", "OP_SEL_HI", "INDEX_KEY2", "INDEX_KEY4", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
                   "LDS", "GDS", "DONE", "COMPR", "VM", "SWAP_BOUND_CTRL", "FI")
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
@@ -356,6 +359,22 @@ def matrix_line(tables: Tables, row: Row, rng: random.Random) -> Line:
             operands.append(vgpr(words, rng, prefix=rng.choice("va")))
         else:
             operands.append(operand(kind, rng))
+    return Line(row.name + rng.choice(["", "", "", "_e64"]), operands, modifiers, kinds)
+
+
+def wave_matrix_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    """Of registers that may overlap and begin anywhere; once in a while as many as another generation or wavefront has."""
+    kinds = [tables.kinds[name] for name in row.kinds]
+    takes = row.flags | {tables.kind_takes[kind.name] for kind in kinds if kind.name in tables.kind_takes}
+    possible = {modifier for flag in takes for modifier in MODIFIERS_OF_FLAGS.get(flag, (flag,))}
+    modifiers = [modifier(flag, rng) for flag in MODIFIER_ORDER if flag in possible and rng.random() < 0.3]
+    size = rng.choice([1] * 20 + [2, 0.5])
+    operands: list[str] = []
+    for kind in kinds:
+        text = vgpr(max(1, int(kind.words * size)), rng, even=False)
+        if kind.constants == "INLINE":
+            text = rng.choice([text, operands[0], operand(kind, rng)])
+        operands.append(text)
     return Line(row.name + rng.choice(["", "", "", "_e64"]), operands, modifiers, kinds)
 
 
@@ -466,6 +485,28 @@ def with_halves(line: Line, rng: random.Random) -> Line:
     return line
 
 
+LANES_KINDS = ("xf16", "x4b8", "l2f16", "l2bf16")  # of packed instructions that have DPP forms
+LANES_SINCE_10 = LANES[:7] + ("row_mirror", "row_half_mirror", "row_share:0", "row_share:15", "row_xmask:1", "row_xmask:9")
+
+
+def lanes_after(rng: random.Random) -> list[str]:
+    """Lanes that long instructions read, and what follows them in its order."""
+    eight = ",".join(str(rng.randrange(8)) for _ in range(8))
+    lanes = rng.choice([f"dpp8:[{eight}]", rng.choice(LANES_SINCE_10), rng.choice(LANES_SINCE_10)])
+    texts = [f"row_mask:{rng.randrange(16)}", f"bank_mask:0x{rng.randrange(16):x}", f"bound_ctrl:{rng.randrange(2)}"]
+    fi = [f"fi:{rng.randrange(2)}"] if rng.random() < 0.3 else []
+    return [lanes, *(text for text in texts if lanes[:4] != "dpp8" and rng.random() < 0.3), *fi]
+
+
+def packed_lanes_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    """The first source is a VGPR, the second mostly."""
+    kinds = [tables.kinds[name] for name in row.kinds]
+    wanted = {name for flag in row.flags for name in MODIFIERS_OF_FLAGS.get(flag, (flag,))}
+    modifiers = [modifier(flag, rng) for flag in MODIFIER_ORDER if flag in wanted and rng.random() < 0.3]
+    operands = [operand(kind, rng) if rng.random() < chance else vgpr(1, rng) for kind, chance in zip(kinds, (0, 0.03, 0.3, 0.4))]
+    return Line(row.name + rng.choice(["_e64_dpp", "_e64_dpp", ""]), operands, modifiers + lanes_after(rng), kinds)
+
+
 def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     line = whole_line(tables, row, rng)
     if tables.halves and rng.random() < 0.5:
@@ -480,6 +521,10 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         return matrix_line(tables, row, rng)
     if row.format == "MIMG":
         return image_line(tables, row, rng)
+    if row.format == "VOP3P" and row.name.startswith(("v_wmma_", "v_swmmac_")):
+        return wave_matrix_line(tables, row, rng)
+    if tables.lanes and row.format.startswith("VOP3P") and row.kinds[1] in LANES_KINDS and rng.random() < 0.6:
+        return packed_lanes_line(tables, row, rng)
     variants = [variant for variant in ("sdwa", "dpp") if has_beside(tables, row, variant)]
     if variants and rng.random() < 0.5:
         return line_beside(tables, row, rng.choice(variants), rng)
@@ -507,7 +552,8 @@ ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", 
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
              "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "th:TH_LOAD_NT", "th:TH_ATOMIC_RETURN", "scope:SCOPE_DEV", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
-             "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
+             "neg_hi:[1,1,1]", "neg_lo:[2]", "neg_lo:[1,1]", "neg_lo:[0,0,1]", "neg_hi:[0,0,1]", "neg_hi:[0,0,0,1]",
+             "index_key:0", "index_key:1", "index_key:3", "index_key:4", "index_key", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
              "neg:[1,0,1]", "blgp:4", "cbsz:2", "high", "done", "compr", "vm",
              "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15"]
 

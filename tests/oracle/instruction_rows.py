@@ -15,9 +15,10 @@ FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(\w+),\s*(\w+),\s*(\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), ((?:[^,()]|\([^)]*\))+), (\w+), (\w+), ([^,()]+), (\w+)\)$", re.MULTILINE)
 KIND_OF_WAVE32 = re.compile(r"^KD_OPERAND_OF_WAVE32\((\w+), (\w+)\)$", re.MULTILINE)
+KIND_TAKES = re.compile(r"^KD_OPERAND_TAKES\((\w+), (\w+)\)$", re.MULTILINE)
 VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
-UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
+UNIONS = {"HALVES": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES"), "PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
 FORMAT_TAKES = re.compile(r"^KD_FORMAT_TAKES\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 SET = re.compile(r'^KD_ISA_SET\((\w+), (\w+), "([^"]+)"\)$', re.MULTILINE)
@@ -78,12 +79,18 @@ class Tables:
     variants: list[Variant] = field(default_factory=list)
     generations: dict[str, str] = field(default_factory=dict)  # by set
     named: dict[str, frozenset[str]] = field(default_factory=dict)  # the generations that have such a name
+    kind_takes: dict[str, str] = field(default_factory=dict)  # the modifier that instructions with an operand of the kind take
     set: str = ""  # for which right lines are made; "": any of GFX9
 
     @property
     def halves(self) -> bool:
         """Whether operands of 16 bits may be halves of VGPRs."""
         return self.set in self.features["trait HALVES"]
+
+    @property
+    def lanes(self) -> bool:
+        """Whether long instructions read other lanes."""
+        return ("VOP3P_DPP", self.set) in self.laid_out
 
     @property
     def generation(self) -> str:
@@ -203,4 +210,4 @@ def read_tables(parts: bool = False) -> Tables:
     laid_out = read_layouts([(name, generation) for name, generation, _ in rows])
     named = {name: frozenset(generations) for name, (_, generations) in read_renames().items()}
     return Tables(read_rows(), read_kinds(), sets, others, read_features([name for name, _, _ in rows]), laid_out, renames, read_variants(),
-                  {name: generation for name, generation, _ in rows}, named)
+                  {name: generation for name, generation, _ in rows}, named, kind_takes=dict(KIND_TAKES.findall((ISA / "operand_kinds.def").read_text())))
