@@ -9,7 +9,7 @@ enum isa_format_trait {
 	FORMAT_IS_LONG = 1 << 1,   /* it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10 */
 	FORMAT_IS_MATRIX = 1 << 2,
 	FORMAT_HAS_HALVES = 1 << 3, /* its operands of 16 bits may be halves of VGPRs */
-	FORMAT_IS_PAIR = 1 << 4, /* two rows are an instruction */
+	FORMAT_IS_PAIR = 1 << 4,    /* two rows are an instruction */
 };
 
 /* In the order in which llvm-mc tries them. */
@@ -75,6 +75,12 @@ unsigned isa_role_width(unsigned layout, unsigned role);
 /* The modifiers that the row takes, with those of its format; and what of them the machine has. */
 uint64_t isa_row_takes(const struct isa_row *row);
 uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row);
+
+/* The modifiers that have a field in the row's own format or in that of its VOP3 form, a bit each. */
+uint64_t isa_modifiers_of_row(const struct isa_machine *machine, const struct isa_row *row);
+
+/* Whether the form takes the modifier, and has a field for it. */
+bool isa_form_takes(const struct isa_form *form, unsigned modifier);
 
 /* The modifiers that some of its forms take. */
 uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row);
@@ -143,15 +149,6 @@ bool isa_has_role(const struct isa_form *form, enum isa_role role);
 
 /* How many bits in op_sel and its like are of sources. */
 unsigned isa_op_sel_sources(const struct isa_form *form);
-
-/* What tells the size of an image's data. */
-struct isa_image {
-	unsigned dmask;
-	bool gathers, halves, status; /* image_gather4, d16, tfe */
-};
-
-/* A dword for each bit of dmask, half of one with d16, and one for tfe. */
-unsigned isa_image_words(const struct isa_image *image);
 
 /* Dwords of a matrix whose elements cbsz or blgp tells. */
 unsigned isa_f8f6f4_words(unsigned elements);

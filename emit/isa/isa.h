@@ -114,6 +114,9 @@ enum isa_role {
 	ROLE_POLICY_SCC,
 	ROLE_POLICY_SCOPE, /* its bits from 8 on */
 	ROLE_ADDRESS,      /* of memory, in vector registers */
+	ROLE_ADDRESSES,    /* the further ones of a list, a byte each ... */
+	ROLE_LAST_ADDRESS, /* ... one that is apart from them ... */
+	ROLE_LIST_DWORDS,  /* ... and how many dwords they are that follow the instruction */
 	ROLE_DATA0,
 	ROLE_DATA1,
 	ROLE_DATA_DST,
@@ -151,6 +154,11 @@ enum isa_role {
 	ROLE_DONE,
 	ROLE_COMPR,
 	ROLE_VM,
+	ROLE_ROW_EN,
+	ROLE_WAIT_EXP,
+	ROLE_WAIT_VDST,
+	ROLE_WAIT_VA_VDST,
+	ROLE_WAIT_VM_VSRC,
 	ROLE_CBSZ,
 	ROLE_ABID,
 	ROLE_BLGP,
@@ -178,6 +186,8 @@ enum isa_role {
 	ROLE_BYTE_SEL_HIGH,
 	ROLE_DST_BYTE_SEL,
 	ROLE_FI8,
+	ROLE_DIM,
+	ROLE_R128,
 	ROLE_SPARE, /* of nothing, in the midst of bits that tell the format */
 	ROLE_COUNT,
 };
@@ -238,13 +248,20 @@ enum isa_kind {
 
 #define ISA_SIZES (UINT32_C(1) << 31) /* words of a kind that has several sizes, besides a bit for each of them */
 
-enum isa_kind_trait { KIND_CHANGES = 1 << 0, KIND_OPTIONAL = 1 << 1, KIND_FROM_VCC = 1 << 2, KIND_HALF = 1 << 3 };
+enum isa_kind_trait {
+	KIND_CHANGES = 1 << 0,
+	KIND_OPTIONAL = 1 << 1,
+	KIND_FROM_VCC = 1 << 2,
+	KIND_HALF = 1 << 3,
+	KIND_MAY_BE_OFF = 1 << 4,
+	KIND_STORED = 1 << 5,
+};
 
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
 	uint8_t type, constants;
-	bool changes, optional, from_vcc, half;
+	bool changes, optional, from_vcc, half, may_be_off, stored;
 	uint8_t e64;
 	uint16_t groups;
 };
@@ -288,11 +305,12 @@ enum isa_modifier_form {
 	MODIFIER_LANES8,
 	MODIFIER_EITHER,
 	MODIFIER_CHOICE,
+	MODIFIER_DIMENSION,
 	MODIFIER_NUMBER_OF_BITS, /* and so many more */
 };
 
 struct isa_modifier_row {
-	char name[12];
+	char name[14];
 	uint8_t form, role;
 	uint64_t taken; /* the bit of instructions that take it */
 };
@@ -337,6 +355,7 @@ struct isa_modifier_row {
 #define ISA_FI8 (UINT64_C(1) << 35)
 #define ISA_BYTE_SEL (UINT64_C(1) << 36)
 #define ISA_DST_BYTE_SEL (UINT64_C(1) << 37)
+#define ISA_WAITS (UINT64_C(1) << 40) /* counters of what it waits for are in it */
 
 /* What only some instructions do. */
 enum isa_flag {
@@ -382,7 +401,8 @@ enum {
 	ISA_NAME_SIZE = 36,
 	ISA_MOST_OPERANDS = 16,
 	ISA_DWORD = 4,
-	ISA_MOST_BYTES = 20
+	ISA_MOST_BYTES = 20,
+	ISA_MOST_WORDS = 3
 };
 
 enum { ISA_NO_OPCODE = 0xffff };
@@ -451,6 +471,7 @@ enum isa_operand_type {
 	OPERAND_LATE,    /* only layout knows the value */
 	OPERAND_SPECIAL, /* a number that is right for the kind `special` alone */
 	OPERAND_OFF,     /* no register: "off" */
+	OPERAND_LIST,    /* the registers of an address: isa_address_list */
 	OPERAND_MODIFIER,
 };
 
@@ -473,6 +494,15 @@ struct isa_operand {
 };
 
 struct isa_form;
+/* The address of an image, which may be registers that do not follow one another. */
+enum { ISA_MOST_ADDRESSES = 13 };
+struct isa_address_list {
+	uint8_t count;
+	struct {
+		uint16_t reg, group; /* as those of an operand */
+		uint8_t words;
+	} at[ISA_MOST_ADDRESSES];
+};
 
 struct isa_line {
 	const struct isa_row *rows;
@@ -482,6 +512,7 @@ struct isa_line {
 	const struct isa_machine *machine;
 	struct isa_operand operands[ISA_MOST_OPERANDS];
 	unsigned count;
+	struct isa_address_list addresses; /* of the operand that is a list, if there is one */
 };
 
 /* ---- its bytes ---- */
@@ -540,6 +571,7 @@ struct isa_refusal {
 	const struct isa_row *instead; /* takes these operands */
 	uint32_t owners;               /* the sets whose processors take the line */
 	unsigned words;                /* registers that the data of an image have */
+	unsigned address_words;        /* registers that its address has */
 };
 
 /* The sets whose processors have an instruction of that name. */
