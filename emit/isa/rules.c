@@ -554,8 +554,9 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 static bool absolutes_have_bits(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i] && !isa_role_width(c->form->layout, ROLE_ABS); i++)
 		if (operand_at(c, i) && operand_at(c, i)->absolute && !isa_folds(c->form, c->form->kinds[i]))
-			return refuse(refusal, c->places[i],
-			              "absolute values have no bit in this instruction [stricter than llvm-mc]");
+			return refuse(
+			    refusal, c->places[i],
+			    "absolute values have no bit in this instruction: leave | | and abs() out [stricter than llvm-mc]");
 	return true;
 }
 

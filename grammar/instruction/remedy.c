@@ -278,6 +278,9 @@ static bool remedy_of_address(struct piece *piece, const struct operand_remedy *
 	else if (r->operand->type == OPERAND_REGISTER && r->operand->words > 1 &&
 	         isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS))
 		piece_say(piece, "several registers are a list: [v0, v1]");
+	else if (r->operand->type == OPERAND_REGISTER && r->operand->group == GROUP_VGPR && !isa_is_ray(kind))
+		piece_say(piece, "the address is %d to %d VGPRs", __builtin_ctz(r->kind->words),
+		          31 - __builtin_clz(r->kind->words & ~ISA_SIZES));
 	else
 		return false;
 	return true;

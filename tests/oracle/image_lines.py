@@ -5,6 +5,7 @@ Makes lines of images from GFX10 on, whose dimension tells how many registers th
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass
 
 import memory_lines
@@ -12,6 +13,7 @@ from instruction_rows import Row, Tables
 
 DMASKS = {"iatomic": [1, 3], "icmpswap": [3, 15], "igather": [1, 2, 4, 8]}
 SINCE_GFX11 = ("GFX11", "GFX12")
+PRINTED = re.compile(r"(image_\w+) +[^,]+, \[(.*?\]?)\], .*? dim:SQ_RSRC_IMG_(\w+)")
 
 
 @dataclass(frozen=True)
@@ -120,3 +122,19 @@ def image_parts(tables: Tables, row: Row, rng: random.Random) -> tuple[list[str]
     written = [f"dmask:{dmask}"] if dmask or rng.random() < 0.5 else []
     written += [dimension(tables, place.dim, rng)] if rng.random() < 0.98 else []
     return operands(tables, row, place, data, rng), written + words
+
+
+def has_other_list(tables: Tables, text: str, dwords: int) -> bool:
+    """Whether the address of an instruction that llvm-objdump printed is a list of more or fewer than the dimension has, or
+    in other dwords than they need."""
+    printed = PRINTED.match(text)
+    if not printed:
+        return False
+    name, registers, dimension_ = printed.groups()
+    row = next((row for row in tables.rows if name in (row.name, *tables.renames.get(row.name, []))), None)
+    if row is None:
+        return False
+    number = next(number for number, dim in enumerate(tables.dims) if dim.name == dimension_)
+    _, sizes = sizes_of(tables, row, Place(tables.generation, number, ["a16"] if " a16" in text else []))
+    needed = 2 + (len(sizes) - 1 + 3) // 4 if tables.generation != "GFX12" else 3
+    return len(sizes) != registers.count(",") + 1 or dwords != needed
