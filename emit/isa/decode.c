@@ -8,6 +8,7 @@
 
 #include "constant.h"
 #include "feature_sets.h"
+#include "image_size.h"
 #include "names.h"
 #include "print_special.h"
 #include "swizzle_bits.h"
@@ -16,17 +17,19 @@ enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD };
 
 /* What is read, and how far. */
 struct code {
-	uint64_t words[2];
+	uint64_t words[ISA_MOST_WORDS];
 	const struct isa_machine *machine;
 	const struct isa_form *form;
 	const struct isa_field *fields;
-	uint32_t literal;  /* the dword after the instruction ... */
-	bool has_literal;  /* ... which it is followed by ... */
-	bool uses_literal; /* ... and reads */
-	unsigned sources;  /* read so far */
-	unsigned data;     /* enum isa_group of the destination */
-	bool lenient;      /* what cannot be read is known from elsewhere */
-	bool rounds;       /* registers begin where they can: the low bits of their numbers are spare */
+	uint32_t literal;              /* the dword after the instruction ... */
+	bool has_literal;              /* ... which it is followed by ... */
+	bool uses_literal;             /* ... and reads */
+	unsigned sources;              /* read so far */
+	unsigned data;                 /* enum isa_group of the destination */
+	struct isa_address_list *list; /* where the registers of a list go */
+	unsigned listed;               /* words of what is read of a list; 0: it is none */
+	bool lenient;                  /* what cannot be read is known from elsewhere */
+	bool rounds;                   /* registers begin where they can: the low bits of their numbers are spare */
 };
 
 static uint32_t read_dword(const uint8_t *bytes) {
@@ -58,15 +61,26 @@ static struct isa_operand integer(int64_t number) {
 	return (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
 }
 
-/* Of several sizes modifiers tell that of data and of matrices; llvm-objdump prints the smallest of an address. */
+static struct isa_address_shape address_shape(const struct code *code, unsigned kind) {
+	return isa_address_shape(code->machine, code->form, kind, (unsigned)get(code, ROLE_DIM),
+	                         !(code->form->flags & ISA_BARE) && get(code, ROLE_A16));
+}
+
+/* Of several sizes modifiers tell that of data and of matrices, and from GFX10 on that of an address; before,
+ * llvm-objdump prints the smallest. */
 static unsigned words_of(const struct code *code, const struct isa_kind_row *kind) {
 	if (!(kind->words & ISA_SIZES))
 		return kind->words + (code->form->status && isa_is_data((unsigned)(kind - isa_kinds)) ? 1U : 0);
 	if (kind->role == ROLE_SRC)
 		return isa_f8f6f4_words((unsigned)get(code, code->sources == 1 ? ROLE_CBSZ : ROLE_BLGP));
+	if (code->listed)
+		return code->listed;
+	if (kind->role == ROLE_ADDRESS && isa_most_addresses(code->form->layout) > 1)
+		return address_shape(code, (unsigned)(kind - isa_kinds)).words;
 	if (kind->role != ROLE_DATA_DST)
 		return (unsigned)__builtin_ctz(kind->words);
-	struct isa_image image = {(unsigned)get(code, ROLE_DMASK), kind == &isa_kinds[KIND_igather],
+	bool gathers = isa_image_gathers(code->machine, (unsigned)(kind - isa_kinds));
+	struct isa_image image = {(unsigned)get(code, ROLE_DMASK), gathers,
 	                          code->form->takes & ISA_D16 && get(code, ROLE_D16),
 	                          code->form->takes & ISA_IMAGE_TFE && get(code, ROLE_TFE)};
 	return isa_image_words(&image);
@@ -219,6 +233,32 @@ static bool lacks_base(const struct code *code) {
 	return none && get(code, ROLE_BASE) == none;
 }
 
+/* Whether the address is a list: the dwords after the instruction say so, or there is no other way. */
+static bool has_list(const struct code *code, unsigned kind) {
+	return isa_most_addresses(code->form->layout) > 1 &&
+	       (get(code, ROLE_LIST_DWORDS) ||
+	        (isa_is(code->machine, TRAIT_ADDRESSES_ARE_LISTS) && address_shape(code, kind).words > 1));
+}
+
+static bool read_list(struct code *code, unsigned kind, struct isa_operand *operand) {
+	struct isa_address_shape shape = address_shape(code, kind);
+	struct isa_operand one;
+	bool good = shape.count > 1;
+	*operand = (struct isa_operand){.type = OPERAND_LIST};
+	code->list->count = shape.count;
+	for (unsigned i = 0; i < shape.count && good; i++) {
+		unsigned bit = isa_address_bit(code->form->layout, i);
+		unsigned number = (unsigned)(code->words[bit / 64] >> bit % 64 & UINT8_MAX);
+		code->listed = shape.sizes[i];
+		good = read_register(code, &isa_kinds[kind], number + FIRST_VECTOR, &one);
+		code->list->at[i].reg = one.reg;
+		code->list->at[i].group = one.group;
+		code->list->at[i].words = one.words;
+	}
+	code->listed = 0;
+	return good;
+}
+
 static bool read_operand(struct code *code, unsigned kind, struct isa_operand *operand) {
 	enum { NOT_VCC = 0x80 };
 	unsigned number;
@@ -241,6 +281,8 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 	case ROLE_OFFSET: return read_offset(code, row, operand);
 	case ROLE_SCALAR_OFFSET: return read_value(code, kind, ROLE_SCALAR_OFFSET, operand);
 	case ROLE_EXPORT: return read_export(code, row, operand);
+	case ROLE_ADDRESS:
+		return has_list(code, kind) ? read_list(code, kind, operand) : read_field(code, row, ROLE_ADDRESS, operand);
 	case ROLE_DST_OR_VCC:
 		number = (unsigned)get(code, row->role);
 		return read_register(code, row, number & NOT_VCC ? number - NOT_VCC : ISA_VCC, operand);
@@ -323,15 +365,18 @@ static bool has_both_offsets(const struct code *code) {
 	       (get(code, ROLE_OFFSET) || isa_is(code->machine, TRAIT_OFFSETS_OF_TWO));
 }
 
-/* Whether the modifier is written whatever its value is: those of SDWA and DPP are, an offset after a register, and
- * op_sel_hi with scales. */
+/* Whether the modifier is written whatever its value is: those of SDWA and DPP are, counters, dimensions, an offset
+ * after a register, and op_sel_hi with scales. */
 static bool is_always_written(const struct code *code, unsigned modifier) {
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	if (row->role == ROLE_OFFSET)
 		return has_both_offsets(code);
 	if (row->role == ROLE_OP_SEL_HI && code->form->format == FORMAT_MAI_SCALED)
 		return true;
-	return row->taken & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS | ISA_DPP8) &&
+	if (row->form == MODIFIER_DIMENSION)
+		return true;
+	return row->taken &
+	           (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS | ISA_DPP8 | ISA_WAITS) &&
 	       row->form != MODIFIER_EITHER && row->form != MODIFIER_CHOICE;
 }
 
@@ -342,6 +387,7 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 	struct code preset = *code;
 	preset.words[0] = isa_layouts[code->form->layout].base;
 	preset.words[1] = isa_layout_rests[code->form->layout];
+	preset.words[2] = 0;
 	for (uint64_t left = isa_modifiers_of(code->form->layout); left; left &= left - 1) {
 		unsigned i = (unsigned)__builtin_ctzll(left);
 		if (!(code->form->takes & isa_modifiers[i].taken))
@@ -395,6 +441,11 @@ static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct
 
 enum reading { READ_EXACTLY, READ_LENIENTLY, READ_ROUNDING }; /* struct code */
 
+static void read_dwords(struct code *code, const uint8_t *bytes, size_t from, size_t to) {
+	for (size_t i = from / DWORD; i < to / DWORD; i++)
+		code->words[i / 2] |= (uint64_t)read_dword(bytes + DWORD * i) << i % 2 * 32;
+}
+
 /* Reads the rest of what is decoded, whose form is known. */
 static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, size_t size, enum reading reading,
                       struct isa_decoded *decoded) {
@@ -403,6 +454,7 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 	struct code code = {.machine = machine,
 	                    .form = form,
 	                    .fields = isa_fields[form->layout],
+	                    .list = &decoded->addresses,
 	                    .lenient = reading == READ_LENIENTLY,
 	                    .rounds = reading == READ_ROUNDING};
 	decoded->suffix = suffix_of(machine, form);
@@ -414,8 +466,14 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 	memset(decoded->modifiers, 0, sizeof decoded->modifiers);
 	if (size < own)
 		return false;
-	for (size_t i = 0; i < own / DWORD; i++)
-		code.words[i / 2] |= (uint64_t)read_dword(bytes + DWORD * i) << i % 2 * 32;
+	read_dwords(&code, bytes, 0, own);
+	if (field_of(&code, ROLE_LIST_DWORDS)->width) {
+		size_t first = own;
+		own += (size_t)get(&code, ROLE_LIST_DWORDS) * DWORD;
+		if (size < own)
+			return false;
+		read_dwords(&code, bytes, first, own);
+	}
 	code.has_literal = size >= own + LITERAL_SIZE;
 	if (code.has_literal)
 		code.literal = read_dword(bytes + own);
@@ -430,7 +488,8 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 /* What its bytes do not tell: registers of which llvm-mc drops bits, lit(), bits that are cut off. */
 static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, const struct isa_operand *written,
                   uint64_t literal) {
-	if (written->type == OPERAND_REGISTER && kind->role != ROLE_EXPORT)
+	if ((written->type == OPERAND_REGISTER && kind->role != ROLE_EXPORT) ||
+	    (written->type == OPERAND_OFF && kind->may_be_off))
 		*operand = *written;
 	bool is_constant = (kind->role == ROLE_SRC || kind->role == ROLE_AFTER) && kind->type <= TYPE_F64;
 	operand->literal = is_constant && written->literal && operand->type == OPERAND_INTEGER;
@@ -468,6 +527,15 @@ static bool is_register_offset(const struct isa_decoded *decoded, unsigned place
 	       decoded->operands[place].type == OPERAND_REGISTER;
 }
 
+/* Interpolation shows op_sel only if it was written, where .l and .h say the same. */
+static void drop_op_sel(const struct isa_line *line, struct isa_decoded *decoded) {
+	bool written = !decoded->form.halves;
+	for (unsigned i = 0; i < line->count; i++)
+		written |= line->operands[i].type == OPERAND_MODIFIER && line->operands[i].modifier == MODIFIER_OP_SEL_LAST;
+	if (!written)
+		decoded->written &= ~(UINT64_C(1) << MODIFIER_OP_SEL_LAST);
+}
+
 void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late) {
 	*late = ISA_NO_OPERAND;
 	decoded->form = code->form;
@@ -477,7 +545,10 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 		int place = code->places[i];
 		if (place < 0 && isa_is_data(code->form.kinds[i]))
 			decoded->left_out |= (uint8_t)(1U << i);
-		if (place >= 0)
+		if (place >= 0 && line->operands[place].type == OPERAND_LIST) {
+			decoded->operands[i] = line->operands[place];
+			decoded->addresses = line->addresses;
+		} else if (place >= 0)
 			amend(&decoded->operands[i], &isa_kinds[code->form.kinds[i]], &line->operands[place],
 			      read_dword(code->bytes + code->size - LITERAL_SIZE));
 		if (is_register_offset(decoded, (unsigned)i) && isa_is(line->machine, TRAIT_OFFSETS_OF_TWO))
@@ -487,6 +558,7 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 	}
 	for (unsigned i = 0; i < line->count; i++)
 		keep_offset(&line->operands[i], decoded);
+	drop_op_sel(line, decoded);
 }
 
 /* ---- is that what the bytes say ---- */
@@ -501,8 +573,11 @@ static void make_line(const struct isa_decoded *decoded, struct isa_line *line) 
 	line->first = NULL;
 	line->count = 0;
 	for (unsigned i = 0; form->kinds[i]; i++)
-		if (!(decoded->left_out >> i & 1))
+		if (!(decoded->left_out >> i & 1)) {
 			line->operands[line->count++] = decoded->operands[i];
+			if (decoded->operands[i].type == OPERAND_LIST)
+				line->addresses = decoded->addresses;
+		}
 	for (uint64_t left = decoded->written; left; left &= left - 1) {
 		unsigned modifier = (unsigned)__builtin_ctzll(left);
 		line->operands[line->count++] = (struct isa_operand){.type = OPERAND_MODIFIER,

@@ -6,7 +6,7 @@
 
 #include "constant.h"
 #include "elsewhere.h"
-#include "form.h"
+#include "image_size.h"
 #include "rules.h"
 
 /* How a line's operands fit a form. */
@@ -22,10 +22,17 @@ struct match {
 
 /* ---- does an operand fit ---- */
 
+/* Of several sizes; those of an address may be lists alone. */
+static bool is_one_of_sizes(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
+	bool is_list = words > 1 && isa_kinds[kind].role == ROLE_ADDRESS &&
+	               isa_is(line->machine, TRAIT_ADDRESSES_ARE_LISTS) && isa_most_addresses(form->layout) > 1;
+	return !is_list && words < 31 && isa_kinds[kind].words >> words & 1;
+}
+
 /* In DPP llvm-mc takes floats of either size; the rules judge them. */
 static bool size_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
 	if (isa_kinds[kind].words & ISA_SIZES)
-		return words < 31 && isa_kinds[kind].words >> words & 1;
+		return is_one_of_sizes(line, form, kind, words);
 	if (form->family == FAMILY_DPP && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
 		return words == 1 || (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
@@ -127,7 +134,11 @@ static bool operand_fits(const struct isa_line *line, const struct isa_form *for
 	case OPERAND_LATE:
 		return isa_form_constants(form, kind) == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && isa_folds(form, kind);
 	case OPERAND_SPECIAL: return operand->special == kind && (kind != KIND_second || form->second);
-	case OPERAND_OFF: return row->type == TYPE_OFF;
+	case OPERAND_OFF:
+		return row->type == TYPE_OFF || (row->may_be_off && isa_is(line->machine, TRAIT_SAMPLES_WITHOUT_DATA));
+	case OPERAND_LIST:
+		return row->role == ROLE_ADDRESS &&
+		       isa_list_misfit(line->machine, form, kind, &line->addresses) == line->addresses.count;
 	default: return false;
 	}
 }
@@ -135,7 +146,7 @@ static bool operand_fits(const struct isa_line *line, const struct isa_form *for
 static bool modifier_is_wanted(const struct match *match, const struct isa_operand *operands,
                                const struct isa_operand *operand) {
 	unsigned modifier = operand->modifier;
-	if (!(match->form.takes & isa_modifiers[modifier].taken))
+	if (!isa_form_takes(&match->form, modifier))
 		return false;
 	if (isa_modifiers[modifier].form == MODIFIER_NUMBER_OR_NEG)
 		return (uint64_t)operand->number <= 7;
@@ -607,13 +618,18 @@ static bool matrices_fit_elsewhere(const struct isa_line *line, int *wrong, stru
 	return found;
 }
 
+/* Whether processors of other sets have such an address of an image. */
+static bool others_have_address(const struct isa_line *line) {
+	return isa_most_addresses(isa_layout_of(line->machine, line->rows->format)) > 1 && sets_that_take(line);
+}
+
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	if (isa_format_is(line->rows->format, FORMAT_IS_PAIR))
 		return refuse_pair(line, refusal);
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	const struct isa_row *instead = find_instead(line);
 	if (instead || ((memory || line->suffix == SUFFIX_E64) && others_take(line, match)) ||
-	    (!memory && other_halves_fit(line))) {
+	    (!memory && other_halves_fit(line)) || others_have_address(line)) {
 		if (compares_halves(line))
 			return refuse(refusal, ISA_WHOLE_LINE,
 			              "operands are not valid for this GPU or mode: registers have no halves here [stricter than "
@@ -661,7 +677,8 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 
 struct bits {
 	bool compressed; /* an export has two sources in each register */
-	uint64_t words[2];
+	uint64_t words[ISA_MOST_WORDS];
+	unsigned more; /* bytes after those of the layout */
 	const struct isa_field *fields;
 	const struct isa_operand *literal; /* the operand in the dword after the instruction */
 	uint32_t literal_value;
@@ -761,6 +778,16 @@ static void put_offset(struct bits *bits, const struct isa_form *form, const str
 		put(bits, ROLE_OFFSET, (uint64_t)operand->number);
 }
 
+static void put_list(struct bits *bits, const struct isa_form *form, const struct isa_address_list *list) {
+	unsigned dwords = isa_address_dwords(form->layout, list->count);
+	for (unsigned i = 0; i < list->count; i++) {
+		unsigned bit = isa_address_bit(form->layout, i);
+		bits->words[bit / 64] |= (uint64_t)(list->at[i].reg & UINT8_MAX) << bit % 64;
+	}
+	put(bits, ROLE_LIST_DWORDS, dwords);
+	bits->more = dwords * ISA_DWORD;
+}
+
 static void put_operand(struct bits *bits, const struct isa_form *form, unsigned kind,
                         const struct isa_operand *operand) {
 	struct isa_constant constant;
@@ -793,7 +820,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 			replace(bits, ROLE_BASE, operand->reg, UINT64_MAX);
 		return;
 	default:
-		if (operand)
+		if (operand && !(operand->type == OPERAND_OFF && isa_kinds[kind].may_be_off))
 			put(bits, isa_kinds[kind].role,
 			    operand->type == OPERAND_REGISTER ? register_value(form, operand) : (uint64_t)operand->number);
 	}
@@ -850,8 +877,13 @@ static struct bits bits_of(const struct isa_line *line, const struct match *matc
 	struct bits bits = {.fields = isa_fields[form->layout]};
 	isa_fixed_bits(form, bits.words);
 	bits.compressed = match->taken >> MODIFIER_COMPR & 1;
-	for (unsigned i = 0; form->kinds[i]; i++)
-		put_operand(&bits, form, form->kinds[i], match->places[i] < 0 ? NULL : &line->operands[match->places[i]]);
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];
+		if (operand && operand->type == OPERAND_LIST)
+			put_list(&bits, form, &line->addresses);
+		else
+			put_operand(&bits, form, form->kinds[i], operand);
+	}
 	if (form->halves)
 		put_halves(&bits, line, match);
 	put_modifiers(&bits, match, line->operands);
@@ -869,7 +901,7 @@ static void store_dword(uint8_t *bytes, uint32_t dword) {
 }
 
 static unsigned store(const struct match *match, const struct bits *bits, uint8_t *bytes) {
-	unsigned size = isa_layouts[match->form.layout].bytes;
+	unsigned size = isa_layouts[match->form.layout].bytes + bits->more;
 	for (unsigned at = 0; at < size; at += ISA_DWORD)
 		store_dword(bytes + at, (uint32_t)(bits->words[at / 8] >> at % 8 * 8));
 	if (!bits->literal)

@@ -9,6 +9,8 @@
 #define HALVES FORMAT_HAS_HALVES
 #define PAIR FORMAT_IS_PAIR
 
+_Static_assert(MODIFIER_COUNT <= 64, "sets of modifiers have a bit each");
+
 const uint8_t isa_format_traits[FORMAT_COUNT] = {
 #define KD_FORMAT(id, traits, meaning) [FORMAT_##id] = (traits),
 #include "kdasm/isa/formats.def"
@@ -131,6 +133,10 @@ static void put_kinds_of_machine(const struct isa_machine *machine, struct isa_f
 
 const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row) {
 	return row->operands + (row->operands[0] == KIND_vcc_cmpx && isa_is(machine, TRAIT_CMPX_WRITES_EXEC));
+}
+
+bool isa_form_takes(const struct isa_form *form, unsigned modifier) {
+	return form->takes & isa_modifiers[modifier].taken && isa_modifiers_of(form->layout) >> modifier & 1;
 }
 
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
@@ -263,9 +269,21 @@ static bool own_form(const struct isa_machine *machine, const struct isa_row *ro
 	return true;
 }
 
+/* The format of the VOP3 forms of another one. */
+static unsigned vop3_format(unsigned format) {
+	return format == FORMAT_VINTRP ? FORMAT_VINTRP3 : FORMAT_VOP3;
+}
+
+uint64_t isa_modifiers_of_row(const struct isa_machine *machine, const struct isa_row *row) {
+	unsigned layout = isa_layout_of(machine, row->format);
+	uint64_t own = isa_modifiers_of(layout);
+	bool has_vop3 = isa_layouts[layout].vop3 != NO_VOP3 && !(row->flags & ISA_NO_E64);
+	return has_vop3 ? own | isa_modifiers_of(isa_layout_of(machine, vop3_format(row->format))) : own;
+}
+
 static bool vop3_form(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
 	unsigned first = isa_layouts[isa_layout_of(machine, row->format)].vop3;
-	unsigned format = row->format == FORMAT_VINTRP ? FORMAT_VINTRP3 : FORMAT_VOP3;
+	unsigned format = vop3_format(row->format);
 	if (first == NO_VOP3 || row->flags & ISA_NO_E64)
 		return false;
 	*form = (struct isa_form){.row = row,
@@ -458,7 +476,7 @@ unsigned isa_hints_of(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		if (isa_is_data(form->kinds[i]) && isa_kinds[form->kinds[i]].optional)
 			return ISA_OF_ATOMICS;
-		stores |= isa_kinds[form->kinds[i]].role == ROLE_DATA0;
+		stores |= isa_kinds[form->kinds[i]].role == ROLE_DATA0 || isa_kinds[form->kinds[i]].stored;
 	}
 	return form->flags & ISA_ATOMIC ? ISA_OF_ATOMICS : stores ? ISA_OF_STORES : ISA_OF_LOADS;
 }
@@ -468,12 +486,6 @@ unsigned isa_op_sel_sources(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++)
 		sources += isa_kinds[form->kinds[i]].role == ROLE_SRC;
 	return form->flags & (ISA_OP_SEL4 | ISA_TIED) ? 3 : form->flags & ISA_OP_SEL2 ? 2 : sources;
-}
-
-unsigned isa_image_words(const struct isa_image *image) {
-	unsigned elements = image->gathers ? 4 : (unsigned)__builtin_popcount(image->dmask);
-	elements = elements ? elements : 1;
-	return (image->halves ? (elements + 1) / 2 : elements) + (image->status ? 1U : 0);
 }
 
 unsigned isa_f8f6f4_words(unsigned elements) {

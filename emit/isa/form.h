@@ -76,6 +76,12 @@ unsigned isa_role_width(unsigned layout, unsigned role);
 uint64_t isa_row_takes(const struct isa_row *row);
 uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row);
 
+/* The modifiers that have a field in the row's own format or in that of its VOP3 form, a bit each. */
+uint64_t isa_modifiers_of_row(const struct isa_machine *machine, const struct isa_row *row);
+
+/* Whether the form takes the modifier, and has a field for it. */
+bool isa_form_takes(const struct isa_form *form, unsigned modifier);
+
 /* The modifiers that some of its forms take. */
 uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row);
 
@@ -143,15 +149,6 @@ bool isa_has_role(const struct isa_form *form, enum isa_role role);
 
 /* How many bits in op_sel and its like are of sources. */
 unsigned isa_op_sel_sources(const struct isa_form *form);
-
-/* What tells the size of an image's data. */
-struct isa_image {
-	unsigned dmask;
-	bool gathers, halves, status; /* image_gather4, d16, tfe */
-};
-
-/* A dword for each bit of dmask, half of one with d16, and one for tfe. */
-unsigned isa_image_words(const struct isa_image *image);
 
 /* Dwords of a matrix whose elements cbsz or blgp tells. */
 unsigned isa_f8f6f4_words(unsigned elements);

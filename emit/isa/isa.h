@@ -114,6 +114,9 @@ enum isa_role {
 	ROLE_POLICY_SCC,
 	ROLE_POLICY_SCOPE, /* its bits from 8 on */
 	ROLE_ADDRESS,      /* of memory, in vector registers */
+	ROLE_ADDRESSES,    /* the further ones of a list, a byte each ... */
+	ROLE_LAST_ADDRESS, /* ... one that is apart from them ... */
+	ROLE_LIST_DWORDS,  /* ... and how many dwords they are that follow the instruction */
 	ROLE_DATA0,
 	ROLE_DATA1,
 	ROLE_DATA_DST,
@@ -153,6 +156,11 @@ enum isa_role {
 	ROLE_VM,
 	ROLE_INDEX_KEY2, /* which of two or four parts of a register has an index */
 	ROLE_INDEX_KEY4,
+	ROLE_ROW_EN,
+	ROLE_WAIT_EXP,
+	ROLE_WAIT_VDST,
+	ROLE_WAIT_VA_VDST,
+	ROLE_WAIT_VM_VSRC,
 	ROLE_CBSZ,
 	ROLE_ABID,
 	ROLE_BLGP,
@@ -180,6 +188,8 @@ enum isa_role {
 	ROLE_BYTE_SEL_HIGH,
 	ROLE_DST_BYTE_SEL,
 	ROLE_FI8,
+	ROLE_DIM,
+	ROLE_R128,
 	ROLE_SPARE, /* of nothing, in the midst of bits that tell the format */
 	ROLE_COUNT,
 };
@@ -246,13 +256,15 @@ enum isa_kind_trait {
 	KIND_FROM_VCC = 1 << 2,
 	KIND_HALF = 1 << 3,
 	KIND_UNNEGATED = 1 << 4,
+	KIND_MAY_BE_OFF = 1 << 5,
+	KIND_STORED = 1 << 6,
 };
 
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
 	uint8_t type, constants;
-	bool changes, optional, from_vcc, half, unnegated;
+	bool changes, optional, from_vcc, half, unnegated, may_be_off, stored;
 	uint8_t e64;
 	uint16_t groups;
 };
@@ -296,12 +308,13 @@ enum isa_modifier_form {
 	MODIFIER_LANES8,
 	MODIFIER_EITHER,
 	MODIFIER_CHOICE,
+	MODIFIER_DIMENSION,
 	MODIFIER_KEY_OF_BITS,                               /* and so many more, two at most */
 	MODIFIER_NUMBER_OF_BITS = MODIFIER_KEY_OF_BITS + 3, /* and so many more */
 };
 
 struct isa_modifier_row {
-	char name[12];
+	char name[14];
 	uint8_t form, role;
 	uint64_t taken; /* the bit of instructions that take it */
 };
@@ -349,6 +362,7 @@ struct isa_modifier_row {
 #define ISA_NEG_LO (UINT64_C(1) << 38) /* neg_lo alone, which tells signed numbers */
 #define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
 #define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
+#define ISA_WAITS (UINT64_C(1) << 41) /* counters of what it waits for are in it */
 
 /* What only some instructions do. */
 enum isa_flag {
@@ -394,7 +408,8 @@ enum {
 	ISA_NAME_SIZE = 36,
 	ISA_MOST_OPERANDS = 16,
 	ISA_DWORD = 4,
-	ISA_MOST_BYTES = 20
+	ISA_MOST_BYTES = 20,
+	ISA_MOST_WORDS = 3
 };
 
 enum { ISA_NO_OPCODE = 0xffff };
@@ -413,7 +428,7 @@ extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts h
 extern const uint8_t isa_kinds_of_lanes[];  /* ... where another lane is read ... */
 extern const uint8_t isa_kinds_of_second[]; /* ... in the second half of a pair ... */
 extern const uint8_t isa_kinds_beside_lanes[]; /* ... and beside such a lane */
-extern const uint64_t isa_kind_takes[]; /* modifiers of instructions that have it */
+extern const uint64_t isa_kind_takes[];        /* modifiers of instructions that have it */
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
@@ -465,6 +480,7 @@ enum isa_operand_type {
 	OPERAND_LATE,    /* only layout knows the value */
 	OPERAND_SPECIAL, /* a number that is right for the kind `special` alone */
 	OPERAND_OFF,     /* no register: "off" */
+	OPERAND_LIST,    /* the registers of an address: isa_address_list */
 	OPERAND_MODIFIER,
 };
 
@@ -487,6 +503,15 @@ struct isa_operand {
 };
 
 struct isa_form;
+/* The address of an image, which may be registers that do not follow one another. */
+enum { ISA_MOST_ADDRESSES = 13 };
+struct isa_address_list {
+	uint8_t count;
+	struct {
+		uint16_t reg, group; /* as those of an operand */
+		uint8_t words;
+	} at[ISA_MOST_ADDRESSES];
+};
 
 struct isa_line {
 	const struct isa_row *rows;
@@ -496,6 +521,7 @@ struct isa_line {
 	const struct isa_machine *machine;
 	struct isa_operand operands[ISA_MOST_OPERANDS];
 	unsigned count;
+	struct isa_address_list addresses; /* of the operand that is a list, if there is one */
 };
 
 /* ---- its bytes ---- */
@@ -554,6 +580,7 @@ struct isa_refusal {
 	const struct isa_row *instead; /* takes these operands */
 	uint32_t owners;               /* the sets whose processors take the line */
 	unsigned words;                /* registers that the data of an image have */
+	unsigned address_words;        /* registers that its address has */
 };
 
 /* The sets whose processors have an instruction of that name. */

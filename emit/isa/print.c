@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "constant.h"
+#include "image_size.h"
 #include "names.h"
 #include "print_special.h"
 #include "renames.h"
@@ -71,6 +72,16 @@ static void put_source(struct isa_text *text, const struct isa_machine *machine,
 	isa_put(text, operand->extended ? ")" : "");
 }
 
+static void put_list(struct isa_text *text, const struct isa_machine *machine, const struct isa_kind_row *kind,
+                     const struct isa_address_list *list) {
+	for (unsigned i = 0; i < list->count; i++) {
+		struct isa_operand one = {.group = list->at[i].group, .reg = list->at[i].reg, .words = list->at[i].words};
+		isa_put(text, i ? ", " : "[");
+		put_source(text, machine, kind, &one);
+	}
+	isa_put(text, "]");
+}
+
 /* ---- operands and modifiers ---- */
 
 /* llvm-mc leaves out what SDWA changes of packed floats. */
@@ -90,6 +101,8 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 	           (row->role == ROLE_AFTER && row->type <= TYPE_F64 && !operand->literal);
 	if (operand->type == OPERAND_REGISTER)
 		put_source(text, machine, row, operand);
+	else if (operand->type == OPERAND_LIST)
+		put_list(text, machine, row, &decoded->addresses);
 	else if (operand->type == OPERAND_OFF)
 		isa_put(text, "off");
 	else if (kind == KIND_colons)
@@ -193,6 +206,10 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		isa_put(text, ":");
 		isa_put(text, isa_part_name(row->form, number));
 		return;
+	case MODIFIER_DIMENSION:
+		isa_put(text, " dim:SQ_RSRC_IMG_");
+		isa_put(text, isa_dims[number].name);
+		return;
 	case MODIFIER_LANES:
 		isa_put(text, " ");
 		special_lanes(text, decoded->machine, number);
@@ -231,13 +248,23 @@ static bool ends_with_blank(unsigned kind) {
 	return kind == KIND_target || kind == KIND_colons || kind == KIND_second;
 }
 
+/* What llvm-mc puts between the mnemonic and the operands: two blanks, where a list in dwords of its own is sampled;
+ * on GFX11 one, if nothing is returned. */
+static const char *first_separator(const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	if (!isa_fields[form->layout][ROLE_LIST_DWORDS].width || !isa_has_role(form, ROLE_SAMPLER) ||
+	    decoded->operands[isa_address_place(form)].type != OPERAND_LIST)
+		return " ";
+	return decoded->operands[0].type == OPERAND_OFF && isa_is(decoded->machine, TRAIT_TUPLES_IN_LISTS) ? " " : "  ";
+}
+
 void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *text) {
 	static const char *const suffixes[] = {
 	    [SUFFIX_NONE] = "",    [SUFFIX_E32] = "_e32",   [SUFFIX_E64] = "_e64",
 	    [SUFFIX_DPP] = "_dpp", [SUFFIX_SDWA] = "_sdwa", [SUFFIX_E64_DPP] = "_e64_dpp",
 	};
 	const struct isa_form *form = &decoded->form;
-	const char *separator = " ";
+	const char *separator = first_separator(decoded);
 	text->length = text->late_at = 0;
 	isa_put(text, isa_name_of(decoded->machine, form->row));
 	isa_put(text, suffixes[decoded->suffix]);
@@ -251,7 +278,6 @@ void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *tex
 		if ((int)i != late)
 			put_operand(text, decoded, form->kinds[i], &operand);
 	}
-	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		if (decoded->written >> i & 1)
-			put_modifier(text, decoded, i);
+	for (uint64_t left = decoded->written; left; left &= left - 1)
+		put_modifier(text, decoded, (unsigned)__builtin_ctzll(left));
 }

@@ -41,6 +41,8 @@ enum {
 #define UNNEGATED KIND_UNNEGATED
 #define CHANGES KIND_CHANGES
 #define OPTIONAL KIND_OPTIONAL
+#define MAY_BE_OFF KIND_MAY_BE_OFF
+#define STORED KIND_STORED
 #define TRUNCATES ISA_TRUNCATES
 #define NO_OP_SEL ISA_NO_OP_SEL
 #define HALVES_ALONE ISA_HALVES_ALONE
@@ -64,6 +66,7 @@ enum {
 #define HIGH ISA_HIGH
 #define OP_SEL_LAST ISA_OP_SEL_LAST
 #define EXPORT ISA_EXPORT
+#define WAITS ISA_WAITS
 #define IMAGE ISA_IMAGE
 #define IMAGE_TFE ISA_IMAGE_TFE
 #define D16 ISA_D16
@@ -136,6 +139,7 @@ enum {
 #define EITHER MODIFIER_EITHER
 #define LANES8 MODIFIER_LANES8
 #define CHOICE MODIFIER_CHOICE
+#define DIMENSION MODIFIER_DIMENSION
 
 /* Also of processors whose instructions are not taken. */
 static const uint32_t all_sets[FEATURE_COUNT] = {
@@ -191,6 +195,8 @@ const struct isa_kind_row isa_kinds[] = {
 	               ((traits)&KIND_FROM_VCC) != 0,                                                                      \
 	               ((traits)&KIND_HALF) != 0,                                                                          \
 	               ((traits)&KIND_UNNEGATED) != 0,                                                                     \
+	               ((traits)&KIND_MAY_BE_OFF) != 0,                                                                    \
+	               ((traits)&KIND_STORED) != 0,                                                                        \
 	               KIND_##e64,                                                                                         \
 	               groups},
 #include "kdasm/isa/operand_kinds.def"

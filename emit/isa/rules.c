@@ -3,6 +3,7 @@
 
 #include "constant.h"
 #include "feature_sets.h"
+#include "image_size.h"
 
 struct checked {
 	const struct isa_line *line;
@@ -466,7 +467,8 @@ static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal
 	bool returns_agpr = first && first->group == GROUP_AGPR && isa_kinds[c->form->kinds[0]].optional;
 	if (c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC && (is(c, TRAIT_SCC_IN_PART) || returns_agpr))
 		return refuse(refusal, at, "this policy has no bit in this instruction on this GPU [stricter than llvm-mc]");
-	if (c->line->operands[at].number & DLC && c->form->flags & ISA_ATOMIC && is(c, TRAIT_DLC_IN_PART))
+	if (c->line->operands[at].number & DLC && c->form->flags & ISA_ATOMIC && is_buffer(c->form) &&
+	    is(c, TRAIT_DLC_IN_PART))
 		return refuse(refusal, at, "dlc has no bit in this instruction on this GPU [stricter than llvm-mc]");
 	if (c->line->operands[at].number & NT && c->form->format == FORMAT_MUBUF && !c->form->kinds[0])
 		return refuse(refusal, at, "nt has no bit in this instruction [stricter than llvm-mc]");
@@ -548,6 +550,16 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 	                  : "ABS not allowed in VOP3B instructions: its bits are those of the mask that is written");
 }
 
+/* llvm-mc drops those that have no bit. */
+static bool absolutes_have_bits(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i] && !isa_role_width(c->form->layout, ROLE_ABS); i++)
+		if (operand_at(c, i) && operand_at(c, i)->absolute && !isa_folds(c->form, c->form->kinds[i]))
+			return refuse(
+			    refusal, c->places[i],
+			    "absolute values have no bit in this instruction: leave | | and abs() out [stricter than llvm-mc]");
+	return true;
+}
+
 /* llvm-mc drops the bits that it is asked for. */
 static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal) {
 	int two = c->form->flags & ISA_OP_SEL2 ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
@@ -563,7 +575,8 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 
 /* Where op_sel selects anything it selects the halves that are written. */
 static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) {
-	int at = c->form->halves ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	bool is_last = c->form->takes & ISA_OP_SEL_LAST;
+	int at = c->form->halves ? find_modifier(c, is_last ? MODIFIER_OP_SEL_LAST : MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	unsigned sources = 0, all = isa_op_sel_sources(c->form);
 	if (at == ISA_WHOLE_LINE || !c->line->operands[at].number)
 		return true;
@@ -635,28 +648,80 @@ static int64_t modifier_or(const struct checked *c, unsigned modifier, int64_t m
 	return at < 0 ? missing : c->line->operands[at].number;
 }
 
+static bool has_field(const struct checked *c, enum isa_role role) {
+	return isa_fields[c->form->layout][role].width != 0;
+}
+
+/* The dimension tells the size of the address, and what is loaded of each sample has several of them. */
+static bool dimension_is_right(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_DIM);
+	if (!has_field(c, ROLE_DIM))
+		return true;
+	if (at < 0)
+		return refuse(refusal, ISA_WHOLE_LINE, "missing dim operand: write dim:2D, or what the image is");
+	return c->form->kinds[0] != KIND_imsaa || isa_dims[c->line->operands[at].number].samples ||
+	       refuse(refusal, at, "invalid dim; must be MSAA type: dim:2D_MSAA or dim:2D_MSAA_ARRAY");
+}
+
+/* The registers of a list, and those of a tuple. */
+static unsigned address_words(const struct checked *c, const struct isa_operand *operand) {
+	const struct isa_address_list *list = &c->line->addresses;
+	unsigned words = 0;
+	if (operand->type != OPERAND_LIST)
+		return operand->words;
+	for (unsigned i = 0; i < list->count; i++)
+		words += list->at[i].words;
+	return words;
+}
+
+/* Eight registers are an address of five to seven, too: older LLVMs had no tuples of these sizes. */
+static bool address_fits(const struct checked *c, struct isa_refusal *refusal) {
+	enum { LEAST_OF_8 = 5, EIGHT = 8 };
+	if (isa_most_addresses(c->form->layout) == 1)
+		return true;
+	unsigned place = isa_address_place(c->form), kind = c->form->kinds[place];
+	const struct isa_operand *operand = operand_at(c, place);
+	bool is_list = operand->type == OPERAND_LIST, is_ray = isa_is_ray(kind);
+	struct isa_address_shape shape = isa_address_shape(c->line->machine, c->form, kind,
+	                                                   (unsigned)modifier_or(c, MODIFIER_DIM, 0),
+	                                                   modifier_or(c, MODIFIER_A16, 0) != 0);
+	unsigned words = address_words(c, operand), count = is_list ? c->line->addresses.count : shape.count;
+	if ((words == shape.words && count == shape.count) ||
+	    (!is_list && !is_ray && words == EIGHT && shape.words >= LEAST_OF_8 && shape.words < EIGHT))
+		return true;
+	refuse(refusal, ISA_WHOLE_LINE,
+	       is_ray                 ? "image address size does not match a16"
+	       : count == shape.count ? "image address size does not match dim and a16 [stricter than llvm-mc]"
+	                              : "image address size does not match dim and a16");
+	refusal->address_words = shape.words;
+	return false;
+}
+
 static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal) {
 	static const char texts[][64] = {
 	    "image data size does not match dmask and tfe", "image data size does not match dmask, d16 and tfe",
 	    "image data size does not match dmask", "image data size does not match dmask and d16"};
 	bool no_status = is(c, TRAIT_NO_STATUS), has_d16 = c->form->takes & ISA_D16;
-	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, c->form->kinds[0] == KIND_igather,
+	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf,
+	                          isa_image_gathers(c->line->machine, c->form->kinds[0]),
 	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
-	if (operand_at(c, 0)->words == isa_image_words(&image))
+	if (!has_field(c, ROLE_DMASK) || operand_at(c, 0)->type == OPERAND_OFF ||
+	    operand_at(c, 0)->words == isa_image_words(&image))
 		return true;
 	refuse(refusal, ISA_WHOLE_LINE, texts[no_status * 2 + has_d16]);
 	refusal->words = isa_image_words(&image);
 	return false;
 }
 
-/* What dmask may be; llvm-mc drops its higher bits. */
+/* What dmask may be; llvm-mc drops its higher bits, and takes samples without data for atomics. */
 static bool dmask_fits(const struct checked *c, struct isa_refusal *refusal) {
 	unsigned kind = c->form->kinds[0];
 	int at = find_modifier(c, MODIFIER_DMASK);
 	int64_t all = modifier_or(c, MODIFIER_DMASK, 0), dmask = all & 0xf;
-	if ((kind == KIND_iatomic || kind == KIND_icmpswap) && dmask != 1 && dmask != 3 && dmask != 0xf)
+	bool is_atomic = kind == KIND_iatomic || kind == KIND_icmpswap;
+	if ((is_atomic || operand_at(c, 0)->type == OPERAND_OFF) && dmask != 1 && dmask != 3 && dmask != 0xf)
 		return refuse(refusal, at, "invalid atomic image dmask: it is 1, 3 or 15");
-	if (kind == KIND_igather && (!dmask || dmask & (dmask - 1)))
+	if (isa_image_gathers(c->line->machine, kind) && (!dmask || dmask & (dmask - 1)))
 		return refuse(refusal, at, "invalid image_gather dmask: only one bit must be set: it is 1, 2, 4 or 8");
 	return all == dmask || refuse(refusal, at, "dmask has 4 bits [stricter than llvm-mc]");
 }
@@ -791,7 +856,7 @@ static unsigned concerns_of_operand(const struct isa_operand *operand) {
 
 static unsigned concerns_of(const struct isa_line *line, const struct isa_form *form) {
 	unsigned concerns = form->format == FORMAT_SMEM                     ? SCALAR_MEMORY
-	                    : form->format == FORMAT_MIMG                   ? IMAGES
+	                    : isa_format_takes[form->format] & ISA_IMAGE    ? IMAGES
 	                    : isa_is_vector_memory(form->format)            ? MEMORY
 	                    : isa_format_is(form->format, FORMAT_IS_MATRIX) ? MATRICES
 	                    : form->family == FAMILY_SDWA                   ? SDWA
@@ -824,12 +889,15 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	RULE(negated_have_bits, MODIFIERS);
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS);
 	RULE(matrices_fit, MATRICES);
+	RULE(dimension_is_right, IMAGES);
 	RULE(image_data_fit, IMAGES);
+	RULE(address_fits, IMAGES);
 	RULE(dmask_fits, IMAGES);
 	RULE(offset_is_in_range, SCALAR_MEMORY);
 	RULE(dpp_lanes_are_known, DPP);
 	RULE(second_source_is_vgpr, DPP);
 	RULE(no_absolute_with_mask, ABSOLUTES);
+	RULE(absolutes_have_bits, ABSOLUTES);
 	RULE(extension_has_bit, EXTENSIONS);
 	RULE(sdwa_constant_is_inline, SDWA);
 	RULE(dpp_source_has_size, DPP);

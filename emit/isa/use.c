@@ -40,10 +40,19 @@ static unsigned others_of_rows(const struct isa_form *form) {
 	return (form->flags & ISA_READS_VCC ? ISA_USES_VCC : 0) | (form->flags & ISA_INDEXES ? ISA_USES_INDEX : 0);
 }
 
+static void add_list(struct isa_use *use, const struct isa_machine *machine, const struct isa_address_list *list) {
+	for (unsigned i = 0; i < list->count; i++) {
+		struct isa_operand one = {.group = list->at[i].group, .reg = list->at[i].reg, .words = list->at[i].words};
+		isa_use_add_register(use, machine, &one);
+	}
+}
+
 void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	for (unsigned i = 0; form->kinds[i]; i++)
-		if (decoded->operands[i].type == OPERAND_REGISTER && !(decoded->left_out >> i & 1))
+		if (decoded->operands[i].type == OPERAND_LIST)
+			add_list(use, decoded->machine, &decoded->addresses);
+		else if (decoded->operands[i].type == OPERAND_REGISTER && !(decoded->left_out >> i & 1))
 			isa_use_add_register(use, decoded->machine, &decoded->operands[i]);
 	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_rows(form));
 }

@@ -6,6 +6,7 @@
 #include "base/suggest.h"
 #include "code/code_runs.h"
 #include "isa/elsewhere.h"
+#include "isa/image_size.h"
 #include "isa/pages/notation.h"
 #include "isa/print.h"
 #include "isa/renames.h"
@@ -67,9 +68,11 @@ static const struct isa_row *find_with_suffixes(const struct isa_machine *machin
 
 /* ---- what may be where ---- */
 
-/* A modifier has its place among the others after the operands; what is before it may be missing. */
-static void add_modifiers(struct expected *places, uint64_t takes, unsigned first, unsigned last) {
-	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+/* A modifier has its place among the others after the operands; what is before it may be missing. `here` are those that
+ * have a field. */
+static void add_modifiers(struct expected *places, uint64_t takes, uint64_t here, unsigned first, unsigned last) {
+	for (uint64_t left = here; left; left &= left - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(left);
 		if (!(isa_modifiers[i].taken & takes))
 			continue;
 		for (unsigned n = isa_modifiers[i].role == ROLE_OFFSET ? last : first; n <= last && n < ISA_MOST_OPERANDS; n++)
@@ -86,6 +89,8 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 		unsigned kind = operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
 			places[count].special = kind;
+		places[count].vector |= isa_kinds[kind].may_be_off && isa_is(machine, TRAIT_SAMPLES_WITHOUT_DATA);
+		places[count].list |= role == ROLE_ADDRESS && isa_most_addresses(isa_layout_of(machine, row->format)) > 1;
 		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
 		places[count].integers |= kind == KIND_pf16 &&
 		                          isa_is(machine, TRAIT_FEW_HALVES); /* llvm-mc takes sext() there */
@@ -97,7 +102,7 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 		places[i].scalar |= row->format == FORMAT_SMEM;
 		places[i].vector |= isa_is_vector_memory(row->format) || row->format == FORMAT_EXP;
 	}
-	add_modifiers(places, takes, count - missing, count);
+	add_modifiers(places, takes, isa_modifiers_of_row(machine, row), count - missing, count);
 }
 
 static void add_form(struct expected *places, const struct isa_form *form) {
@@ -108,12 +113,13 @@ static void add_form(struct expected *places, const struct isa_form *form) {
 		places[count].integers |= isa_form_extends(form, form->kinds[count]);
 	}
 	if (isa_format_is(form->format, FORMAT_IS_LONG)) {
-		add_modifiers(places, form->takes, least, count);
+		add_modifiers(places, form->takes, isa_modifiers_of(form->layout), least, count);
 		return;
 	}
 	for (unsigned n = least; n <= count && form->needs; n++)
 		places[n].modifiers |= UINT64_C(1) << (form->needs & ISA_DPP8 ? MODIFIER_DPP8 : MODIFIER_DPP_CTRL);
-	add_modifiers(places, form->takes & ~form->needs, least + (form->needs != 0), count + (form->needs != 0));
+	add_modifiers(places, form->takes & ~form->needs, isa_modifiers_of(form->layout), least + (form->needs != 0),
+	              count + (form->needs != 0));
 }
 
 static bool wants_more(const struct isa_machine *machine, const struct isa_row *rows) {
@@ -240,6 +246,7 @@ struct line {
 	const char *mnemonic;
 	const struct known_mnemonic *known;
 	const char *starts[ISA_MOST_OPERANDS];
+	const char *address_starts[ISA_MOST_ADDRESSES];
 	struct value values[ISA_MOST_OPERANDS];
 };
 
@@ -296,8 +303,20 @@ static bool follows(const struct line *line, unsigned modifier) {
 	return last->type == OPERAND_MODIFIER && last->modifier == modifier;
 }
 
+/* Whether the instruction has addresses of so many registers; llvm-mc knows its modifiers only after these. */
+static bool has_address_of(const struct line *line, const struct isa_operand *operand) {
+	struct isa_form form;
+	unsigned count = operand->type == OPERAND_LIST ? line->isa.addresses.count : 1;
+	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row))
+		if (isa_has(line->isa.machine, row) && isa_form_of(line->isa.machine, row, FAMILY_OWN, 0, &form))
+			return isa_may_have_addresses(line->isa.machine, &form, form.kinds[isa_address_place(&form)], count);
+	return true;
+}
+
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
+	struct read_operand read = {.addresses = &line->isa.addresses, .address_starts = line->address_starts};
+	bool has_modifiers = true;
 	while (!cursor_at_end(cursor)) {
 		unsigned n = line->isa.count;
 		if (sees_second(cursor)) {
@@ -306,13 +325,14 @@ static bool read_operands(struct line *line) {
 			cursor_takes(cursor, ',');
 			continue;
 		}
-		struct read_operand read = {.operand = &line->isa.operands[n]};
+		read.operand = &line->isa.operands[n];
+		read.value = (struct value){0};
 		if (n == ISA_MOST_OPERANDS) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
 			return false;
 		}
 		struct expected expected = line->known->places[n];
-		if (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt) /* an operand follows */
+		if (!has_modifiers || (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt)) /* an operand follows */
 			expected.modifiers = 0;
 		if (follows(line, MODIFIER_DPP8)) /* which has an fi of its own */
 			expected.modifiers &= ~(UINT64_C(1) << MODIFIER_FI);
@@ -324,6 +344,8 @@ static bool read_operands(struct line *line) {
 		line->starts[n] = read.start;
 		line->values[n] = read.value;
 		line->isa.count++;
+		if (expected.list)
+			has_modifiers = has_address_of(line, read.operand);
 		cursor_takes(cursor, ',');
 	}
 	return true;
@@ -413,8 +435,20 @@ static void emit(struct line *line, const struct isa_code *code) {
 	note_use(line, code);
 }
 
+/* Where the operand is that is wrong, and in a list of registers the one of them. */
+static const char *place_of(const struct line *line, const struct isa_refusal *refusal) {
+	const struct isa_address_list *list = &line->isa.addresses;
+	if (refusal->operand == ISA_WHOLE_LINE)
+		return line->mnemonic;
+	if (line->isa.operands[refusal->operand].type != OPERAND_LIST || !refusal->form.row ||
+	    refusal->place == ISA_ROW_OPERANDS)
+		return line->starts[refusal->operand];
+	unsigned wrong = isa_list_misfit(line->isa.machine, &refusal->form, refusal->form.kinds[refusal->place], list);
+	return line->address_starts[wrong < list->count ? wrong : 0];
+}
+
 static void report(const struct line *line, const struct isa_refusal *refusal) {
-	const char *at = refusal->operand == ISA_WHOLE_LINE ? line->mnemonic : line->starts[refusal->operand];
+	const char *at = place_of(line, refusal);
 	struct piece remedy = {0}, usage = {0};
 	const struct refused_line about = refused(line);
 	remedy_of_line(&remedy, &about, refusal);

@@ -3,6 +3,7 @@
 #include "operand_read.h"
 
 #include "buffer_format.h"
+#include "isa/image_size.h"
 #include "isa/names.h"
 #include "lex/raw_text.h"
 #include "module/symbol.h"
@@ -317,6 +318,24 @@ static enum result read_lanes(struct cursor *cursor, struct read_operand *read, 
 	return RESULT_WRONG;
 }
 
+/* A word of image_address.def, after "SQ_RSRC_IMG_" or alone. */
+static bool read_dimension(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	static const char prefix[] = "SQ_RSRC_IMG_";
+	const size_t begin = sizeof prefix - 1;
+	cursor_skip_blanks(cursor);
+	const char *start = cursor->at, *end = start;
+	while (end < cursor->end && lex_name_bytes[(unsigned char)*end])
+		end++;
+	struct text word = {start, (size_t)(end - start)};
+	if (word.length > begin && memcmp(word.at, prefix, begin) == 0)
+		word = (struct text){word.at + begin, word.length - begin};
+	int dim = isa_dim_find(word.at, word.length);
+	if (dim < 0)
+		return bad_modifier(cursor, start, "dim", "1D, 2D, 3D, CUBE, 1D_ARRAY, 2D_ARRAY, 2D_MSAA or 2D_MSAA_ARRAY");
+	cursor->at = end;
+	return set_modifier(read, modifier, dim);
+}
+
 static enum result read_one_modifier(struct cursor *cursor, const struct expected *expected, struct read_operand *read,
                                      unsigned modifier) {
 	int64_t number;
@@ -351,6 +370,8 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 		                                              : RESULT_NONE;
 	case MODIFIER_CHOICE:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_choice(cursor, read, modifier)) : RESULT_NONE;
+	case MODIFIER_DIMENSION:
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_dimension(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_EITHER:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_either(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_NUMBER_OR_NEG:
@@ -563,9 +584,42 @@ static bool read_number(struct cursor *cursor, struct read_operand *read) {
 	return true;
 }
 
+/* Registers in brackets; one of them is that register. */
+static bool read_addresses(struct cursor *cursor, struct read_operand *read) {
+	struct isa_address_list *list = read->addresses;
+	cursor_takes(cursor, '[');
+	for (list->count = 0;; list->count++) {
+		cursor_skip_blanks(cursor);
+		if (!register_begins(cursor)) {
+			cursor_error(cursor, cursor->at, "expected a register: an address is a VGPR, or several in brackets");
+			return false;
+		}
+		if (list->count == ISA_MOST_ADDRESSES) {
+			cursor_error(cursor, cursor->at, "invalid operand for instruction: an address has %d registers at most",
+			             ISA_MOST_ADDRESSES);
+			return false;
+		}
+		read->address_starts[list->count] = cursor->at;
+		if (!register_read(cursor, read->operand))
+			return false;
+		list->at[list->count].reg = read->operand->reg;
+		list->at[list->count].group = read->operand->group;
+		list->at[list->count].words = read->operand->words;
+		if (cursor_takes(cursor, ']'))
+			break;
+		if (!cursor_needs(cursor, ',', "expected a comma or a closing square bracket"))
+			return false;
+	}
+	if (list->count++ > 0)
+		*read->operand = (struct isa_operand){.type = OPERAND_LIST};
+	return true;
+}
+
 bool operand_read(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
 	cursor_skip_blanks(cursor);
 	read->start = cursor->at;
+	if (expected->list && cursor_sees(cursor, '['))
+		return read_addresses(cursor, read);
 	if (expected->special != KIND_NONE) {
 		enum special_result special = special_read(cursor, expected->special, read);
 		if (special != SPECIAL_NONE)

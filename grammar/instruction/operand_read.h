@@ -9,6 +9,7 @@ struct expected {
 	unsigned special;    /* a kind that special.h reads, or KIND_NONE */
 	bool floats;         /* operands that may be negated or made absolute */
 	bool integers;       /* operands that may be sign-extended */
+	bool list;           /* brackets are around the registers of an address, which need not follow one another */
 	uint64_t modifiers;  /* bits of enum isa_modifier: those that may be here */
 	bool scalar, vector; /* it is an instruction of scalar or vector memory */
 };

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/suggest.h"
+#include "isa/image_size.h"
 #include "isa/names.h"
 #include "isa/pages/notation.h"
 #include "remedy_words.h"
@@ -257,10 +258,38 @@ static bool remedy_of_half(struct piece *piece, const struct operand_remedy *r) 
 	return true;
 }
 
+/* The list of registers that an address is; a tuple may be one. */
+static bool remedy_of_address(struct piece *piece, const struct operand_remedy *r) {
+	const struct isa_machine *machine = r->line->isa->machine;
+	const struct isa_form *form = &r->refusal->form;
+	unsigned kind = (unsigned)(r->kind - isa_kinds), most = isa_most_addresses(form->layout);
+	if (r->kind->role != ROLE_ADDRESS || most == 1)
+		return false;
+	if (r->operand->type == OPERAND_LIST && isa_is_ray(kind)) {
+		struct isa_address_shape shape = isa_address_shape(machine, form, kind, 0, false);
+		piece_say(piece, "it takes %u VGPRs, in a list of these sizes: ", shape.words);
+		for (unsigned i = 0; i < shape.count; i++)
+			piece_say(piece, "%s%u", i ? ", " : "", shape.sizes[i]);
+		return true;
+	}
+	if (r->operand->type == OPERAND_LIST)
+		piece_say(piece, "it takes VGPRs, %u at most%s", most,
+		          isa_is(machine, TRAIT_TUPLES_IN_LISTS) ? ", of which the last one may be several" : "");
+	else if (r->operand->type == OPERAND_REGISTER && r->operand->words > 1 &&
+	         isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS))
+		piece_say(piece, "several registers are a list: [v0, v1]");
+	else if (r->operand->type == OPERAND_REGISTER && r->operand->group == GROUP_VGPR && !isa_is_ray(kind))
+		piece_say(piece, "the address is %d to %d VGPRs", __builtin_ctz(r->kind->words),
+		          31 - __builtin_clz(r->kind->words & ~ISA_SIZES));
+	else
+		return false;
+	return true;
+}
+
 /* In the order in which they are tried. */
 static bool (*const remedies[])(struct piece *, const struct operand_remedy *) = {
-    remedy_of_suffix, remedy_of_parity,   remedy_of_surplus, remedy_of_off,  remedy_of_size,
-    remedy_of_signs,  remedy_of_constant, remedy_of_order,   remedy_of_half, remedy_of_group,
+    remedy_of_suffix, remedy_of_address,  remedy_of_parity, remedy_of_surplus, remedy_of_off,   remedy_of_size,
+    remedy_of_signs,  remedy_of_constant, remedy_of_order,  remedy_of_half,    remedy_of_group,
 };
 
 static void remedy_of_operand(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {

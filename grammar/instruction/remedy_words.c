@@ -27,14 +27,26 @@ struct text remedy_operand_text(const struct refused_line *line, unsigned n) {
 
 /* ---- modifiers ---- */
 
-/* The modifiers that some form of the name takes on the machine. */
+static uint64_t bit_of(unsigned modifier) {
+	return UINT64_C(1) << modifier;
+}
+
+static uint64_t taken_by_form(const struct isa_machine *machine, const struct isa_form *form) {
+	uint64_t takes = notation_takes(machine, form), modifiers = isa_modifiers_of(form->layout);
+	for (uint64_t left = modifiers; left; left &= left - 1)
+		if (!(takes & isa_modifiers[__builtin_ctzll(left)].taken))
+			modifiers &= ~(left & -left);
+	return modifiers;
+}
+
+/* The modifiers that some form of the name takes on the machine, a bit each. */
 static uint64_t taken_by_name(const struct isa_line *line, const struct isa_machine *machine) {
 	uint64_t takes = 0;
 	struct isa_form form;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
 		for (unsigned family = 0; isa_has(machine, row) && family < FAMILY_COUNT; family++)
 			for (unsigned n = 0; isa_form_of(machine, row, family, n, &form); n++)
-				takes |= notation_takes(machine, &form);
+				takes |= taken_by_form(machine, &form);
 	return takes;
 }
 
@@ -48,7 +60,7 @@ static bool is_called(const struct isa_modifier_row *row, struct text word) {
 static uint64_t taken_as_word(struct text word) {
 	uint64_t takes = 0;
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		takes |= is_called(&isa_modifiers[i], word) ? isa_modifiers[i].taken : 0;
+		takes |= is_called(&isa_modifiers[i], word) ? bit_of(i) : 0;
 	return takes;
 }
 
@@ -74,7 +86,7 @@ static int find_later(const struct isa_line *line, unsigned modifier) {
 static bool remedy_of_place(struct piece *piece, const struct refused_line *line, struct text word, uint64_t has) {
 	const struct isa_line *isa = line->isa;
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
-		if (!is_called(&isa_modifiers[i], word) || !(has & isa_modifiers[i].taken))
+		if (!is_called(&isa_modifiers[i], word) || !(has & bit_of(i)))
 			continue;
 		int later = find_later(isa, i);
 		for (unsigned n = 0; n < isa->count; n++)
@@ -96,7 +108,7 @@ static bool remedy_of_spelling(struct piece *piece, const struct refused_line *l
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		const char *name = isa_modifiers[i].name;
 		size_t length = strlen(name), common = length < word.length ? length : word.length;
-		if (length < 2 || common < 2 || !(has & isa_modifiers[i].taken) || memcmp(name, word.at, common) != 0)
+		if (length < 2 || common < 2 || !(has & bit_of(i)) || memcmp(name, word.at, common) != 0)
 			continue;
 		if (!*between)
 			piece_say(piece, "%.*s has ", TEXT_ARGS(line->mnemonic));
@@ -126,7 +138,7 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 	if (has & takes) {
 		if (remedy_of_place(piece, line, word, has) || remedy_of_gap(piece, line))
 			return;
-		if (takes & ISA_DPP_MASKS)
+		if (isa_modifiers[__builtin_ctzll(takes)].taken & ISA_DPP_MASKS)
 			piece_say(piece, "lanes such as row_shr:1 come before it");
 		else
 			piece_say(piece, "%.*s has it in another form: kdasm --instructions=%s", TEXT_ARGS(line->mnemonic),
@@ -163,7 +175,8 @@ static bool remedy_of_policy(struct piece *piece, const struct refused_line *lin
 	const struct isa_policy *policy = find_policy(word, false);
 	if (!policy)
 		return false;
-	bool scalar = row->format == FORMAT_SMEM, has = taken_by_name(line->isa, line->isa->machine) & ISA_POLICY;
+	bool scalar = row->format == FORMAT_SMEM,
+	     has = taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_POLICY);
 	const struct isa_policy *here = isa_policy_of_bit(line->isa->machine, policy->bit, scalar);
 	unsigned layout = isa_layout_of(line->isa->machine, row->format);
 	if (has && here && policy->bit < 1U << isa_role_width(layout, ROLE_POLICY) && !text_is(word, here->name))
@@ -184,9 +197,9 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 	uint32_t owners = lanes ? isa_feature_sets[lanes->feature] : 0;
 	if (lanes && !(owners & line->isa->machine->set))
 		remedy_say_owners(piece, owners);
-	else if (!(taken_by_name(line->isa, line->isa->machine) & ISA_DPP_CTRL))
+	else if (!(taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_DPP_CTRL)))
 		piece_say(piece, "leave %.*s out: %.*s has no DPP form", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
-	else if (!remedy_of_place(piece, line, word, ISA_DPP_CTRL))
+	else if (!remedy_of_place(piece, line, word, bit_of(MODIFIER_DPP_CTRL)))
 		piece_say(piece, "lanes come right after the operands, before all modifiers, and not in SDWA forms");
 	return true;
 }
@@ -194,7 +207,7 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 /* What changes sources where they are integers, or where a form has no bits for it. */
 static bool remedy_of_change(struct piece *piece, const struct refused_line *line, struct text word, char first) {
 	bool changes = first == '-' || first == '|' || text_is(word, "abs") || text_is(word, "neg");
-	if (changes && taken_by_name(line->isa, line->isa->machine) & ISA_NEG_HALVES)
+	if (changes && taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_NEG_LO))
 		piece_say(piece, "%.*s has neg_lo and neg_hi for that", TEXT_ARGS(line->mnemonic));
 	else if (changes)
 		piece_say(piece, "%.*s has no bits that change this operand: leave -, | |, neg() and abs() out",
@@ -207,7 +220,7 @@ static bool remedy_of_change(struct piece *piece, const struct refused_line *lin
 /* Formats of typed buffers, which are operands, have a place among these. */
 static bool remedy_of_format(struct piece *piece, const struct refused_line *line, struct text word) {
 	bool is_format = text_is(word, "dfmt") || text_is(word, "nfmt");
-	if (is_format && taken_by_name(line->isa, line->isa->machine) & ISA_TYPED)
+	if (is_format && taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_BUFFER_FORMAT))
 		piece_say(piece, "formats come before soffset: srsrc, dfmt:4, nfmt:7, soffset; or after it: format:[...]");
 	else if (is_format)
 		piece_say(piece, "only typed buffer instructions have %.*s", TEXT_ARGS(word));
@@ -265,7 +278,7 @@ static bool remedy_of_unread_modifier(struct piece *piece, const struct refused_
 		for (unsigned i = 0; i < line->isa->operands[at].modifier; i++) {
 			struct text word = remedy_operand_text(line, n);
 			if (line->isa->operands[n].type != OPERAND_LATE || !is_called(&isa_modifiers[i], word) ||
-			    !(has & isa_modifiers[i].taken))
+			    !(has & bit_of(i)))
 				continue;
 			say_order(piece, word, remedy_operand_text(line, at));
 			return true;

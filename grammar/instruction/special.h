@@ -6,6 +6,8 @@
 
 /* An operand as it is read, with its place. `value` is what an OPERAND_LATE waits for. */
 struct read_operand {
+	struct isa_address_list *addresses; /* where those of a list go ... */
+	const char **address_starts;        /* ... and where they were written */
 	struct isa_operand *operand;
 	struct value value;
 	const char *start;

@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 import memory_lines
+from image_lines import image_parts
 from instruction_rows import Kind, Row, Tables
 
 LABELS = ("here", "there")  # a label before the lines, and a symbol that nothing defines
@@ -96,9 +97,9 @@ SPECIALS = {
     "gpr_idx": ["gpr_idx(SRC0)", "gpr_idx(SRC0,DST)", "gpr_idx()", "{p}", "gpr_idx(SRC1, SRC2)", "gpr_idx(DST)"],
     "endpgm": ["", "{x}", "0"],
     "dfmt": ["", "", "", "dfmt:{l}", "nfmt:{p}", "dfmt:{l}, nfmt:{p}", "nfmt:{p} dfmt:{l}"],
-    "attribute": ["attr{h}.x", "attr{e}.y", "attr{e}.z", "attr{v}.w", "attr{l}.x", "attr{e}.x"],
+    "attribute": ["attr{h}.x", *["attr0.x", "attr32.w", "attr9.z"] * 2, "attr{e}.y", "attr{e}.z", "attr{v}.w", "attr{l}.x", "attr{e}.x"],
     "slot": ["p10", "p20", "p0"],
-    "target": ["mrt{p}", "mrtz", "null", "pos{s}", "param{e}", "param{o}", "pos0", "mrt0"],
+    "target": ["mrt{p}", "mrtz", "null", "pos{s}", "param{e}", "param{o}", *["pos0", "mrt0", "mrt7", "pos3"] * 3, "pos4", "prim", "dual_src_blend{s}"],
     "label": ["here", "{x}", "-{p}", "here"],
 }
 
@@ -270,19 +271,25 @@ def modifier(flag: str, rng: random.Random) -> str:
         return f"bitop3:{rng.randrange(0, 256)}"
     if flag in ("UNORM", "A16", "IMAGE_TFE", "LWE", "DA", "D16"):
         return rng.choice(["", "", "", "", "", "no"]) + flag.lower().removeprefix("image_")
-    if flag in ("HIGH", "DONE", "COMPR", "VM"):
+    if flag in WAITS:
+        return f"{flag.lower()}:{rng.choice([0, 1, 1, 3, 5, 7, 7, rng.choice([8, 15, 16, -1])]) if flag != 'WAIT_VM_VSRC' else rng.choice([0, 0, 0, 1, 1, 1, 1, 2])}"
+    if flag in ("HIGH", "DONE", "COMPR", "VM", "ROW_EN"):
         return flag.lower() if flag != "HIGH" or rng.random() < 0.8 else "nohigh"
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
+WAITS = ("WAIT_EXP", "WAIT_VDST", "WAIT_VA_VDST", "WAIT_VM_VSRC")
+LACKING = {  # of modifiers that are taken together, those that a format does not have in a generation
+    ("EXP", "GFX9"): ("ROW_EN",), ("EXP", "GFX10"): ("ROW_EN",), ("EXP", "GFX11"): ("COMPR", "VM"), ("EXP", "GFX12"): ("COMPR", "VM"),
+    ("VINTERP", "GFX11"): WAITS[1:], ("VINTERP", "GFX12"): WAITS[1:], ("LDSDIR", "GFX11"): ("WAIT_EXP", *WAITS[2:]), ("LDSDIR", "GFX12"): WAITS[:2]}
 MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
                   "UNORM", "POLICY", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
-                  "HIGH", "OP_SEL", "OP_SEL_HI", "INDEX_KEY2", "INDEX_KEY4", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
-                  "LDS", "GDS", "DONE", "COMPR", "VM", "SWAP_BOUND_CTRL", "FI")
+                  "HIGH", "OP_SEL", "OP_SEL_HI", "INDEX_KEY2", "INDEX_KEY4", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP",
+                  "OP_SEL_LAST", *WAITS, "OMOD", "TFE", "LDS", "GDS", "DONE", "COMPR", "VM", "ROW_EN", "SWAP_BOUND_CTRL", "FI")
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
-                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "SWAPS": ("SWAP_BOUND_CTRL",), "EXPORT": ("DONE", "COMPR", "VM"),
+                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "SWAPS": ("SWAP_BOUND_CTRL",), "EXPORT": ("DONE", "COMPR", "VM", "ROW_EN"), "WAITS": WAITS,
                       "IMAGE": ("DMASK", "UNORM", "A16", "LWE", "DA")}
 NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
@@ -519,7 +526,9 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         return memory_line(tables, row, rng)
     if row.format in ("MAI", "MAI_SCALED"):
         return matrix_line(tables, row, rng)
-    if row.format == "MIMG":
+    if row.family == "image" and tables.generation != "GFX9":
+        return Line(row.name + rng.choice([""] * 19 + ["_e32"]), *image_parts(tables, row, rng), [tables.kinds[name] for name in row.kinds])
+    if row.format in ("MIMG", "SAMPLE"):
         return image_line(tables, row, rng)
     if row.format == "VOP3P" and row.name.startswith(("v_wmma_", "v_swmmac_")):
         return wave_matrix_line(tables, row, rng)
@@ -537,6 +546,8 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     # llvm-mc sets bits at random where a symbol is a source beside others that have modifiers.
     some_change = row.format.startswith("VOP3P") or "OP_SEL" in row.flags or (any(kind.changes for kind in kinds) and (e64 or row.format == "VOP3"))
     kinds = [replace(kind, constants="LITERAL") if some_change and not kind.changes and kind.constants == "SYMBOL" else kind for kind in kinds]
+    if {"WAITS", "EXPORT"} & row.flags and rng.random() < 0.95:
+        flags = [flag for flag in flags if flag not in LACKING.get((row.format, tables.generation), ())]
     operands = [operand(kind, rng) for kind in kinds]
     offsets = [text for kind, text in zip(kinds, operands) if kind.role == "OFFSET"]
     if offsets and offsets[0][0] in "smt":

@@ -25,6 +25,9 @@ SET = re.compile(r'^KD_ISA_SET\((\w+), (\w+), "([^"]+)"\)$', re.MULTILINE)
 WHOLE = re.compile(r"^KD_GENERATION\((\w+), .*, WHOLE\)$", re.MULTILINE)
 RENAME = re.compile(r'^KD_RENAME\("(\w+)",\s*"(\w+)",\s*(.*), .*\)$', re.MULTILINE)
 LAYOUT = re.compile(r"^KD_LAYOUT\(\w+, (\w+), ([^,]+), ", re.MULTILINE)
+DIM = re.compile(r'^KD_DIM\("(\w+)", (\d+), (\d+), (\w+)\)$', re.MULTILINE)
+ADDRESS = re.compile(r"^KD_IMAGE_ADDRESS\((\w+), (\d+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+RAY = re.compile(r"^KD_RAY_ADDRESS\((\w+), (.*)\)$", re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
 TRAIT = re.compile(r"^KD_ISA_TRAIT\((\w+), (.*), \"[^\"]*\"\)$", re.MULTILINE)
 
@@ -68,6 +71,16 @@ class Variant:
 
 
 @dataclass(frozen=True)
+class Dim:
+    """A dimension of images."""
+
+    name: str
+    coordinates: int
+    gradients: int
+    samples: bool
+
+
+@dataclass(frozen=True)
 class Tables:
     rows: list[Row]
     kinds: dict[str, Kind]
@@ -81,6 +94,9 @@ class Tables:
     named: dict[str, frozenset[str]] = field(default_factory=dict)  # the generations that have such a name
     kind_takes: dict[str, str] = field(default_factory=dict)  # the modifier that instructions with an operand of the kind take
     set: str = ""  # for which right lines are made; "": any of GFX9
+    dims: list[Dim] = field(default_factory=list)
+    addresses: dict[str, tuple[int, bool, bool, str]] = field(default_factory=dict)  # image_address.def by kind
+    rays: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def halves(self) -> bool:
@@ -198,6 +214,20 @@ def read_layouts(sets: list[tuple[str, str]]) -> frozenset[tuple[str, str]]:
                      if generation in re.findall(r"\w+", expand(generations, macros)))
 
 
+def read_addresses() -> dict[str, tuple[int, bool, bool, str]]:
+    return {kind: (int(extra), coordinates == "COORDINATES", level == "LEVEL", gradients)
+            for kind, extra, coordinates, level, gradients in ADDRESS.findall((ISA / "image_address.def").read_text())}
+
+
+def read_dims() -> list[Dim]:
+    return [Dim(name, int(coordinates), int(gradients), samples == "SAMPLES")
+            for name, coordinates, gradients, samples in DIM.findall((ISA / "image_address.def").read_text())]
+
+
+def read_rays() -> dict[str, tuple[int, ...]]:
+    return {kind: tuple(int(part) for part in parts.split(", ")) for kind, parts in RAY.findall((ISA / "image_address.def").read_text())}
+
+
 def read_tables(parts: bool = False) -> Tables:
     """With `parts` generations that are in the rows in part are like whole ones."""
     rows = SET.findall((ISA / "sets.def").read_text())
@@ -210,4 +240,5 @@ def read_tables(parts: bool = False) -> Tables:
     laid_out = read_layouts([(name, generation) for name, generation, _ in rows])
     named = {name: frozenset(generations) for name, (_, generations) in read_renames().items()}
     return Tables(read_rows(), read_kinds(), sets, others, read_features([name for name, _, _ in rows]), laid_out, renames, read_variants(),
-                  {name: generation for name, generation, _ in rows}, named, kind_takes=dict(KIND_TAKES.findall((ISA / "operand_kinds.def").read_text())))
+                  {name: generation for name, generation, _ in rows}, named, kind_takes=dict(KIND_TAKES.findall((ISA / "operand_kinds.def").read_text())),
+                  dims=read_dims(), addresses=read_addresses(), rays=read_rays())

@@ -116,10 +116,6 @@ static void put_modifier(struct piece *piece, const struct isa_machine *machine,
 	}
 }
 
-static bool has_modifier(const struct isa_form *form, unsigned modifier) {
-	return form->takes & isa_modifiers[modifier].taken;
-}
-
 uint64_t notation_takes(const struct isa_machine *machine, const struct isa_form *form) {
 	uint64_t lacks = isa_is(machine, TRAIT_NO_GDS) ? ISA_GDS & ~form->needs : 0;
 	if (form->flags & ISA_DOT_PRODUCT && isa_is(machine, TRAIT_WHOLE_DOT_PRODUCTS))
@@ -130,7 +126,7 @@ uint64_t notation_takes(const struct isa_machine *machine, const struct isa_form
 void notation_modifiers(struct piece *piece, const struct notation *notation, const struct isa_machine *machine,
                         const struct isa_form *form) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
-		if (!has_modifier(form, i))
+		if (!isa_form_takes(form, i))
 			continue;
 		bool needed = form->needs & isa_modifiers[i].taken;
 		piece_say(piece, needed ? " " : " [");
@@ -232,7 +228,7 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		size_t start = piece->used;
 		const struct isa_modifier_row *row = &isa_modifiers[i];
-		if (!has_modifier(form, i))
+		if (!isa_form_takes(form, i))
 			continue;
 		bool names_words = row->form == MODIFIER_WORDS && !notation_is_general(notation);
 		piece_column(piece, NOTATION_ITEM);
