@@ -289,10 +289,13 @@ static bool read_second(struct line *line) {
 	return true;
 }
 
+static bool has_pairs(const struct isa_machine *machine) {
+	return isa_layout_of(machine, FORMAT_VOPD) != LAYOUT_NONE;
+}
+
 /* On processors that have pairs; others begin an expression. */
 static bool sees_second(const struct cursor *cursor) {
-	return *cursor->at == ':' && cursor->end - cursor->at > 1 && cursor->at[1] == ':' &&
-	       isa_layout_of(cursor->machine, FORMAT_VOPD) != LAYOUT_NONE;
+	return *cursor->at == ':' && cursor->end - cursor->at > 1 && cursor->at[1] == ':' && has_pairs(cursor->machine);
 }
 
 /* Whether the next operand is that after the modifier. */
@@ -498,15 +501,23 @@ static bool other_wave_has(const struct line *line) {
 /* A second half where the first is; llvm-mc does not know those names that no processor has there. */
 static bool report_second(const struct line *line) {
 	bool second = false, first = false;
+	char owners[192];
 	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row)) {
 		second |= (row->flags & ISA_SECOND) != 0;
 		first |= !(row->flags & ISA_SECOND);
 	}
-	if (second)
+	if (!second)
+		return false;
+	isa_put_processors(isa_sets_with(line->isa.rows), owners, sizeof owners);
+	if (has_pairs(line->isa.machine))
 		cursor_error(&line->cursor, line->mnemonic,
 		             "%s; %s is the second half of a pair: it follows ::", first ? missing : "invalid instruction",
 		             line->isa.rows->name);
-	return second;
+	else
+		cursor_error(&line->cursor, line->mnemonic,
+		             "%s; it is half of a pair of %s: write the two instructions, a line each",
+		             first ? missing : "invalid instruction", owners);
+	return true;
 }
 
 static void report_missing(const struct line *line) {
@@ -526,6 +537,8 @@ static void report_missing(const struct line *line) {
 	struct piece instead = {0};
 	char owners[192];
 	isa_put_processors(isa_sets_with(rows), owners, sizeof owners);
+	if (isa_format_is(rows->format, FORMAT_IS_PAIR) && !has_pairs(line->isa.machine))
+		piece_say(&instead, ": write the two instructions, a line each");
 	say_instead(&instead, line);
 	if (name)
 		cursor_error(&line->cursor, line->mnemonic, "%s; %s is called %s on %s", missing, asked, name,
