@@ -199,9 +199,9 @@ static const struct section *place_of(struct module *module, struct symbol *symb
 	return section;
 }
 
-/* The bytes of a label on, up to those that layout has put in; no more than are looked at. */
+/* The bytes of the label on, if it is in this module, up to those that layout has put in; no more than are looked at. */
 static void know_entry(const struct symbol *entry, struct check_kernel *checked) {
-	if (entry->kind != SYMBOL_LABEL)
+	if (!entry)
 		return;
 	const struct fragment *fragment = entry->fragment;
 	const struct section *section = fragment->section;
@@ -218,7 +218,7 @@ static void know_places(struct module *module, const struct module_kernel *kerne
 	checked->descriptor_loaded = kernel->section->flags & SHF_ALLOC;
 	checked->entry_known = code != NULL;
 	checked->entry_executable = code && section_is_code(code);
-	know_entry(kernel->entry, checked);
+	know_entry(symbol_label_of(module, kernel->entry), checked);
 }
 
 /* Code is read only if what its source says of it leaves something to be found. */

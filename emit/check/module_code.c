@@ -35,16 +35,17 @@ struct module_code {
 
 /* ---- places ---- */
 
-/* Of the entry; false: it is no label of this module. */
+/* The label of the entry; NULL: it is not in this module. */
+static const struct symbol *entry_of(const struct module_code *code, size_t kernel) {
+	return symbol_label_of(code->module, code->kernels->list.items[kernel].entry);
+}
+
+/* False: there is no entry. */
 static bool place_of(const struct symbol *entry, struct code_place *place) {
-	if (entry->kind != SYMBOL_LABEL)
+	if (!entry)
 		return false;
 	*place = (struct code_place){entry->fragment->section->index, entry->fragment->offset + entry->offset};
 	return true;
-}
-
-static const struct symbol *entry_of(const struct module_code *code, size_t kernel) {
-	return code->kernels->list.items[kernel].entry;
 }
 
 /* ---- as the source of code ---- */
@@ -84,7 +85,7 @@ static void add_entries(struct module_code *code) {
 	for (size_t i = 0; i < code->kernels->list.count; i++) {
 		const struct module_kernel *kernel = &code->kernels->list.items[i];
 		struct code_entry entry = {.home = (uint32_t)i};
-		if (!place_of(kernel->entry, &entry.place))
+		if (!place_of(entry_of(code, i), &entry.place))
 			continue;
 		entry.second = descriptor_preload_entry(&code->module->target, kernel->section->bytes.data + kernel->data);
 		code_uses_add_entry(code->uses, entry);

@@ -289,3 +289,13 @@ bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offse
 	*offset = (uint64_t)value.constant + add - subtract;
 	return true;
 }
+
+const struct symbol *symbol_label_of(struct module *module, const struct symbol *symbol) {
+	struct relocatable value;
+	if (symbol->kind == SYMBOL_LABEL)
+		return symbol;
+	if (symbol->kind != SYMBOL_VARIABLE || !value_of_symbol(module, symbol->value, &value))
+		return NULL;
+	bool alone = value.add && !value.subtract && !value.constant;
+	return alone && value.add->kind == SYMBOL_LABEL ? value.add : NULL;
+}

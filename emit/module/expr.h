@@ -175,6 +175,9 @@ bool value_known_absolute(struct module *module, struct value value, int64_t *re
  * layout only. False for undefined and common symbols. */
 bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offset);
 
+/* The label itself, or the one that the symbol is another name of; NULL: it is none. After layout only. */
+const struct symbol *symbol_label_of(struct module *module, const struct symbol *symbol);
+
 /* Takes back an expression that nothing refers to any longer, for others. */
 void value_release(struct module *module, struct value value);
 

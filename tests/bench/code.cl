@@ -1,5 +1,5 @@
-/* code.cl: the source of code.s, which is what clang 22 makes of it for gfx90a with -O2, without comments, and with
- * `{number}` in the names of its labels. */
+/* code.cl: the source of code_*.s, which are what clang 22 makes of it with -O2 for the processor of their name, without
+ * comments, and with `{number}` in the names of their labels. */
 kernel void steps(global float4 *a, global const float4 *b, global const int *c, int n) {
 	int i = get_global_id(0);
 	float4 x = b[i];

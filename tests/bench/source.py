@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 HEADER = """\
-\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+\t.amdgcn_target "amdgcn-amd-amdhsa--{cpu}"
 \t.amdhsa_code_object_version 6
 """
 
@@ -122,7 +122,7 @@ CPU = "gfx90a"
 
 def pieces(kernels: int) -> Iterator[str]:
     """The file with so many kernels, a piece at a time."""
-    yield HEADER
+    yield HEADER.format(cpu=CPU)
     for number in range(kernels):
         yield KERNEL.format_map(_values(number))
     yield BETWEEN
@@ -164,10 +164,10 @@ def _values(number: int) -> dict[str, str | int]:
             "vgprs": 1 + number % 128, "sgprs": 10 + number % 80}
 
 
-def code_pieces(lines: int) -> Iterator[str]:
+def code_pieces(lines: int, cpu: str) -> Iterator[str]:
     """What clang makes of code.cl, as often as it takes to have so many lines of instructions."""
-    code = Path(__file__).with_name("code.s").read_text()
+    code = Path(__file__).with_name(f"code_{cpu}.s").read_text()
     count = sum(line.startswith("\t") for line in code.splitlines())
-    yield HEADER
+    yield HEADER.format(cpu=cpu)
     for number in range((lines + count - 1) // count):
         yield code.replace("{number}", str(number))

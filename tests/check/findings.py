@@ -140,7 +140,7 @@ class Checker:
         """A field without a directive is set by its name; `after` are the byte's bits then."""
         what = f"{processor} {field}"
         source, path, changed = (self.folder / f"{what}.{ending}" for ending in ("s", "o", "changed"))
-        kernel = re.sub("gfx90a", processor, re.sub(".*accum_offset.*\n", "", KERNEL))
+        kernel = re.sub("gfx90a", processor, re.sub(".*accum_offset.*\n", "", KERNEL)).replace("0xbf810000", "0xbfb00000")  # s_endpgm
         source.write_text(kernel)
         run([str(self.build / "kdasm"), str(source), "-o", str(path)])
         value = (1 << bin(before ^ after).count("1")) - 1

@@ -19,7 +19,7 @@ quiet() { [ ! -s stderr ]; }
 "$kdasm" hello_world.s -o one.o || exit 1
 "$kdasm" several_kernels.s -o several.o || exit 1
 printf '.long 1\n' >plain.s
-"$kdasm" -mcpu=gfx1100 plain.s -o no_kernel.o || exit 1
+"$kdasm" -mcpu=gfx1250 plain.s -o no_kernel.o || exit 1
 sed '/^.amdgcn_target/d; /^amdhsa.target/d' hello_world.s >any.s
 "$kdasm" --bundle --offload-arch=gfx900,gfx906:xnack+ any.s -o two.hipfb || exit 1
 "$kdasm" --bundle --compress --offload-arch=gfx900,gfx906:xnack+ any.s -o packed.hipfb || exit 1
@@ -159,7 +159,7 @@ check '--raw of an unknown processor' raw_unknown
 check '-d of one kernel' code_again -k add_one several.o
 one_part() { status 0 -d -k add_one several.o && prints 'add_one:' && [ "$(grep -c '^[a-z_]*:' stdout)" -eq 1 ]; }
 check '-d of one kernel prints no other' one_part
-no_instructions() { status 0 -d no_kernel.o && prints '// instructions of gfx1100 are not known yet' && prints '	.long 0x00000001'; }
+no_instructions() { status 0 -d no_kernel.o && prints '// instructions of gfx1250 are not known yet' && prints '	.long 0x00000001'; }
 check '-d of a processor without instructions' no_instructions
 in_bundle() { status 0 -d packed.hipfb && [ "$(grep -c '^// Disassembly' stdout)" -eq 2 ] && [ "$(grep -c 's_endpgm' stdout)" -eq 2 ]; }
 check '-d of a bundle' in_bundle

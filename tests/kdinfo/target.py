@@ -314,9 +314,9 @@ class Target(unittest.TestCase):
         self.assertIn(".text+0x0: 'v_mad_mix_f32 v0, v1, v2, v3' is 'v_fma_mix_f32 v0, v1, v2, v3' on gfx904", text)
 
     def test_unknown_instructions(self) -> None:
-        (self.folder / "before").write_bytes(self.make("gfx1100"))
-        text = self.run_kdinfo("--retarget=gfx1101", "before")[1]
-        self.assertIn("warning: before: the code is not looked at, because kdasm does not know the instructions of gfx1100",
+        (self.folder / "before").write_bytes(self.make("gfx704", code=".long 0xbf810000"))
+        text = self.run_kdinfo("--retarget=gfx703", "before")[1]
+        self.assertIn("warning: before: the code is not looked at, because kdasm does not know the instructions of gfx704",
                       text)
 
     def test_careless(self) -> None:

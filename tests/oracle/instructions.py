@@ -4,6 +4,7 @@ Compare kdasm with llvm-mc on generated lines of instructions: same verdict, sam
 
     instructions.py --kdasm PROGRAM                    # 50,000 lines over all processors of the rows
     instructions.py --kdasm PROGRAM --count 1000000 --processor gfx90a --wrong 0
+    instructions.py --kdasm PROGRAM --count 1000000 --generation GFX11
     instructions.py --kdasm PROGRAM --each --processor gfx90a          # half a million lines of each processor
 
 The lines are made from the rows of include/kdasm/isa (instruction_lines.py): right ones, and wrong ones by one change of
@@ -309,6 +310,7 @@ def main() -> int:
     parser.add_argument("--wrong", type=int, default=40, metavar="PERCENT", help="share of wrong ones (40)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processor", action="append", help="only this one; repeatable")
+    parser.add_argument("--generation", action="append", default=[], help="its processors, as GFX11; repeatable")
     parser.add_argument("--family", action="append", default=[], help="only this one, of FAMILIES; repeatable")
     parser.add_argument("--each", action="store_true", help="instead replace each operand of each row: takes long")
     parser.add_argument("--parts", action="store_true", help="of generations that a kdasm made with PARTS=1 has in part")
@@ -316,7 +318,8 @@ def main() -> int:
     options = parser.parse_args()
     tables = tables_of(options.parts, options.family)
     processors = options.processor or [name for set_, names in tables.sets.items() for name in names
-                                       if not options.parts or set_ in read_tables().others]
+                                       if (not options.parts or set_ in read_tables().others)
+                                       and (not options.generation or tables.generations[set_] in options.generation)]
     targets = [target for processor in processors for target in targets_of(processor)]
     random.Random(options.seed).shuffle(targets)  # a few chunks are of many generations
     chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}", CHUNK, options.wrong / 100)

@@ -71,12 +71,12 @@ static void test_refused(void **state) {
 	     "expected absolute expression: its symbols must be set to numbers before this line"},
 	    {"gfx900", "v_fmac_f32 v0, v1, v2", 1,
 	     "instruction not supported on this GPU; these have it: gfx906, gfx908, gfx90a, gfx942, gfx950, "
-	     "gfx9-4-generic; v_mac_f32 is nearest to it here"},
-	    {"gfx1200", "s_nop 0", 1,
+	     "gfx9-4-generic, GFX10, GFX11, GFX12; v_mac_f32 is nearest to it here"},
+	    {"gfx1250", "s_nop 0", 1,
 	     "invalid instruction 's_nop': kdasm does not encode instructions of this processor yet; give the machine code "
 	     "as data (s_endpgm is .long 0xbfb00000) or with .incbin, or link the descriptor with an object that has the "
 	     "code"},
-	    {"gfx1030", "s_nop 0", 1,
+	    {"gfx803", "s_nop 0", 1,
 	     "invalid instruction 's_nop': kdasm does not encode instructions of this processor yet; give the machine code "
 	     "as data (s_endpgm is .long 0xbf810000) or with .incbin, or link the descriptor with an object that has the code"},
 	};
@@ -141,7 +141,10 @@ static void test_decode(void **state) {
 	    {"gfx900", {0xffffffff, 0xffffffff}, 8, 0, ""},
 	    {"gfx900", {0xbf810000}, 3, 0, ""},
 	    {"gfx900", {0xbf810000}, 0, 0, ""},
-	    {"gfx1030", {0xbf810000}, 4, 0, ""},
+	    {"gfx1030", {0xbf810000}, 4, 4, "s_endpgm"},
+	    {"gfx1100", {0xc9080504, 0x02020b01}, 8, 8, "v_dual_add_f32 v2, v4, v2 :: v_dual_add_f32 v3, v1, v5"},
+	    {"gfx1100", {0xc9080504, 0x02020b01}, 4, 0, ""},
+	    {"gfx1250", {0xbfb00000}, 4, 0, ""},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct kd_target target = target_of(rows[i].processor);
