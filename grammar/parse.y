@@ -11,6 +11,7 @@
 %parse-param {struct reader *reader}
 
 %code requires {
+#include "instruction/instruction.h"
 #include "reader/reader.h"
 }
 
@@ -55,6 +56,7 @@ static int next_token(struct reader *reader, int token, PARSE_STYPE *value, stru
 	bool shows; /* of a line end: nothing but blanks is before it */
 	struct name *name;
 	struct text text;
+	struct instruction_text instruction;
 	struct wide wide;
 	struct direction direction;
 	const struct directive *directive;
@@ -81,8 +83,8 @@ static int next_token(struct reader *reader, int token, PARSE_STYPE *value, stru
 %token <wide> WIDE          "long number"
 %token <text> REAL          "floating point number"
 %token <direction> DIRECTION    "direction label"
-%token <text> INSTRUCTION   "instruction"
-%token <text> INSTRUCTION_LINE "instruction with its line end"
+%token <instruction> INSTRUCTION "instruction"
+%token <instruction> INSTRUCTION_LINE "instruction with its line end"
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
 %token <directive> PLAIN_LINE KERNEL_LINE PLAIN_DATA
@@ -683,7 +685,7 @@ static bool whole_statement(struct reader *reader, int token, const PARSE_STYPE 
 	switch (token) {
 	case LABEL: symbol_label(reader, value->name, at); return true;
 	case PLAIN_LINE: plain_line(reader, value->directive, at); return true;
-	case INSTRUCTION_LINE: instruction_line(reader, value->text, at); return true;
+	case INSTRUCTION_LINE: instruction_line(reader, value->instruction, at); return true;
 	default: return false;
 	}
 }

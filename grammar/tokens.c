@@ -223,7 +223,7 @@ int token_statement(struct reader *reader, struct scanned *token) {
 	if (text.length > 1 && text.at[0] == '.')
 		return UNKNOWN;
 	const char *start = reader->source->text + (token->pos - reader->source->base);
-	*token->value = (PARSE_STYPE){.text = {start, (size_t)(token->rest - start)}};
+	*token->value = (PARSE_STYPE){.instruction = {start, (uint32_t)(token->rest - start), (uint32_t)text.length}};
 	return take_line_end(reader, token) ? INSTRUCTION_LINE : INSTRUCTION;
 }
 

@@ -70,6 +70,13 @@ static struct reader *begin(struct arena *arena, const struct kd_target *target,
 	return reader;
 }
 
+static uint32_t name_length(struct text line) {
+	uint32_t length = 0;
+	while (length < line.length && lex_is_name_byte(line.at[length]))
+		length++;
+	return length;
+}
+
 /* Its bytes are in `code` unless there was an error. */
 static void read(struct reader *reader, struct isa_code *code, struct value *literal) {
 	const char *at = reader->source->text, *end = at + reader->source->size;
@@ -89,7 +96,8 @@ static void read(struct reader *reader, struct isa_code *code, struct value *lit
 		diag_error(reader->diag, text_pos(reader, at), "an instruction is expected");
 		return;
 	}
-	enum instruction_result result = instruction_alone_read(reader, line, code, literal);
+	enum instruction_result result = instruction_alone_read(
+	    reader, (struct instruction_text){at, (uint32_t)line.length, name_length(line)}, code, literal);
 	if (result == INSTRUCTION_UNKNOWN || result == INSTRUCTION_NOT_HERE)
 		unknown_instruction(reader, line, result);
 }

@@ -293,8 +293,8 @@ static bool choose_pair(const struct isa_line *line, struct match *match, struct
 	return false;
 }
 
-/* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest; for llvm-mc
- * eight lanes are of the family before them. */
+/* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest; for
+ * llvm-mc eight lanes are of the family before them. */
 static bool choose(const struct isa_line *line, struct match *match, int *wrong) {
 	struct pair_search search;
 	int furthest = -1;
@@ -394,8 +394,8 @@ static bool is_no_scalar(const struct isa_line *line, int wrong) {
 	       operand->group == GROUP_VGPR;
 }
 
-/* Whether llvm-mc would take the literal across lanes, where there is no room for its dword: of sources of mixed size, and
- * numbers that are inline constants as 16 bits alone. */
+/* Whether llvm-mc would take the literal across lanes, where there is no room for its dword: of sources of mixed size,
+ * and numbers that are inline constants as 16 bits alone. */
 static bool is_dropped_literal(const struct isa_line *line, int wrong) {
 	enum { FIRST_NEGATIVE = 0xfff0 };
 	struct isa_line other = *line;

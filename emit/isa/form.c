@@ -428,11 +428,6 @@ bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, e
 	return whole_form(machine, row, family, n, form);
 }
 
-unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
-	bool lanes = form->family >= FAMILY_DPP && form->family <= FAMILY_DPP8 && isa_kinds[kind].role == ROLE_SRC;
-	return isa_kinds[kind].groups & (lanes ? (unsigned)GROUP_VGPR : ~0U);
-}
-
 enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind) {
 	static const uint8_t most[FAMILY_COUNT] = {
 	    [FAMILY_OWN] = SYMBOL_CONSTANTS,       [FAMILY_VOP3] = SYMBOL_CONSTANTS, [FAMILY_SDWA] = INLINE_CONSTANTS,

@@ -123,9 +123,17 @@ static bool same(const char *known, const char *name, size_t length) {
 	return length && *known == *name && strlen(known) == length && memcmp(known, name, length) == 0;
 }
 
+/* The same of an array whose rest is zero. */
+static inline bool is_name(const char *known, size_t size, const char *name, size_t length) {
+	return length && length < size && *known == *name && known[length - 1] && !known[length] &&
+	       memcmp(known, name, length) == 0;
+}
+
+#define IS_NAME(array, name, length) is_name(array, sizeof(array), name, length)
+
 #define FIND(rows, name, length)                                                                                       \
 	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
-		if (same((rows)[i].name, name, length))                                                                        \
+		if (IS_NAME((rows)[i].name, name, length))                                                                     \
 			return &(rows)[i];                                                                                         \
 	return NULL
 
@@ -133,7 +141,7 @@ static bool same(const char *known, const char *name, size_t length) {
 #define FIND_OF(rows, machine, name, length)                                                                           \
 	size_t found = SIZE_MAX;                                                                                           \
 	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
-		if (same((rows)[i].name, name, length) && (found == SIZE_MAX || isa_exists(machine, (rows)[i].feature)))       \
+		if (IS_NAME((rows)[i].name, name, length) && (found == SIZE_MAX || isa_exists(machine, (rows)[i].feature)))    \
 			found = i;                                                                                                 \
 	return found == SIZE_MAX ? NULL : &(rows)[found]
 
@@ -153,7 +161,7 @@ bool isa_is_register_name(const char *name, size_t length) {
 			return true;
 	}
 	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
-		if (same(registers[i].name, name, length))
+		if (IS_NAME(registers[i].name, name, length))
 			return true;
 	return false;
 }
@@ -219,7 +227,7 @@ static bool is_policy_of(const struct isa_policy *policy, const struct isa_machi
 const struct isa_policy *isa_policy_find(const struct isa_machine *machine, const char *name, size_t length,
                                          bool scalar) {
 	for (size_t i = 0; i < sizeof policies / sizeof policies[0]; i++)
-		if (same(policies[i].name, name, length) && is_policy_of(&policies[i], machine, scalar))
+		if (IS_NAME(policies[i].name, name, length) && is_policy_of(&policies[i], machine, scalar))
 			return &policies[i];
 	return NULL;
 }
@@ -363,7 +371,7 @@ const struct isa_counter *isa_counter_find(const struct isa_machine *machine, en
                                            size_t length) {
 	const struct isa_counter *counter;
 	for (size_t i = 0; (counter = isa_counter_number(machine, of, i)); i++)
-		if (same(counter->name, name, length))
+		if (IS_NAME(counter->name, name, length))
 			return counter;
 	return NULL;
 }
@@ -435,7 +443,7 @@ const char *isa_delay_name(const struct isa_delay_field *field, unsigned number)
 
 int isa_delay_find(const struct isa_delay_field *field, const char *name, size_t length) {
 	for (size_t i = 0; i < sizeof delays / sizeof delays[0]; i++)
-		if (delays[i].values == field->values && same(delays[i].name, name, length))
+		if (delays[i].values == field->values && IS_NAME(delays[i].name, name, length))
 			return delays[i].number;
 	return -1;
 }

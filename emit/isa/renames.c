@@ -43,6 +43,17 @@ struct isa_named isa_names_find(const struct isa_machine *machine, const char *n
 	return (struct isa_named){.rows = rows, .replaced = replaces && replaces->replaced >> machine->generation & 1};
 }
 
+uint32_t isa_sets_naming(const char *name) {
+	uint32_t sets = 0;
+	for (unsigned i = 0; i < ISA_SET_COUNT; i++) {
+		const struct isa_machine *machine = &isa_machines[KD_WAVE_64][i];
+		struct isa_named named = isa_names_find(machine, name, strlen(name));
+		if (named.rows && !named.rename && !named.replaced)
+			sets |= isa_sets_with(named.rows) & machine->set;
+	}
+	return sets;
+}
+
 const char *isa_generation_name(unsigned generation) {
 	return generations[generation];
 }

@@ -30,6 +30,9 @@ struct isa_named isa_names_find(const struct isa_machine *machine, const char *n
 /* The generations that have an instruction of this name, also those whose instructions are not taken; a bit each. */
 unsigned isa_generations_with(const char *name, size_t length);
 
+/* The sets whose processors call it so. */
+uint32_t isa_sets_naming(const char *name);
+
 /* What the machine calls the row's instruction. */
 const char *isa_name_of(const struct isa_machine *machine, const struct isa_row *row);
 

@@ -46,11 +46,11 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[place]];
 	struct isa_constant constant;
 	*value = 0;
-	if (!operand || !is_source(c->form->kinds[place]))
+	if (!operand || operand->type == OPERAND_REGISTER || !is_source(c->form->kinds[place]))
 		return false;
 	if (operand->type == OPERAND_LATE)
 		return true;
-	if (operand->type > OPERAND_REAL || operand->type == OPERAND_REGISTER || kind->type > TYPE_F64)
+	if (operand->type > OPERAND_REAL || kind->type > TYPE_F64)
 		return false;
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
 	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
@@ -870,52 +870,65 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 
 /* With each rule what concerns it, one of these at least. A loop over a table of them would take a third of the time of
  * all encoding. */
+#define RULES(RULE)                                                                                                    \
+	RULE(accumulators_are_agprs, MATRICES)                                                                             \
+	RULE(scalar_offset_is_register, MEMORY)                                                                            \
+	RULE(wait_reads_nothing, NUMBERS)                                                                                  \
+	RULE(lds_direct_is_first, DIRECT)                                                                                  \
+	RULE(literals_are_one, NUMBERS)                                                                                    \
+	RULE(constants_are_as_written, NUMBERS)                                                                            \
+	RULE(constant_bus_is_free, NUMBERS | SCALARS)                                                                      \
+	RULE(halves_are_apart, PAIRED)                                                                                     \
+	RULE(dot_product_is_whole, MODIFIERS)                                                                              \
+	RULE(negated_have_bits, MODIFIERS)                                                                                 \
+	RULE(accumulator_source_is_vgpr, ACCUMULATORS)                                                                     \
+	RULE(matrices_fit, MATRICES)                                                                                       \
+	RULE(dimension_is_right, IMAGES)                                                                                   \
+	RULE(image_data_fit, IMAGES)                                                                                       \
+	RULE(address_fits, IMAGES)                                                                                         \
+	RULE(dmask_fits, IMAGES)                                                                                           \
+	RULE(offset_is_in_range, SCALAR_MEMORY)                                                                            \
+	RULE(dpp_lanes_are_known, DPP)                                                                                     \
+	RULE(second_source_is_vgpr, DPP)                                                                                   \
+	RULE(no_absolute_with_mask, ABSOLUTES)                                                                             \
+	RULE(absolutes_have_bits, ABSOLUTES)                                                                               \
+	RULE(extension_has_bit, EXTENSIONS)                                                                                \
+	RULE(sdwa_constant_is_inline, SDWA)                                                                                \
+	RULE(dpp_source_has_size, DPP)                                                                                     \
+	RULE(masks_fit, DPP | MODIFIERS)                                                                                   \
+	RULE(vgprs_are_even, PAIRS)                                                                                        \
+	RULE(blgp_is_spelt, MATRICES)                                                                                      \
+	RULE(policy_is_known, SCALAR_MEMORY)                                                                               \
+	RULE(op_sel_has_bits, MODIFIERS)                                                                                   \
+	RULE(op_sel_agrees, MODIFIERS)                                                                                     \
+	RULE(immediates_are_integers, NUMBERS)                                                                             \
+	RULE(agprs_are_there, ACCUMULATORS)                                                                                \
+	RULE(inst_offset_is_in_range, MODIFIERS)                                                                           \
+	RULE(gds_is_there, MODIFIERS)                                                                                      \
+	RULE(atomics_return, MEMORY)                                                                                       \
+	RULE(hint_fits, MODIFIERS)                                                                                         \
+	RULE(base_has_bits, MEMORY)                                                                                        \
+	RULE(policy_has_bits, MODIFIERS)                                                                                   \
+	RULE(status_is_wanted, MODIFIERS)                                                                                  \
+	RULE(format_is_one, MODIFIERS)
+
+/* Those of lines that have nothing but numbers and scalar registers for rules: nearly all. */
+enum { COMMON = NUMBERS | SCALARS };
+
 bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
                     struct isa_refusal *refusal) {
-#define RULE(holds, concerning)                                                                                        \
+#define HOLDS(holds, concerning)                                                                                       \
 	if (concerns & (concerning) && !holds(&checked, refusal))                                                          \
-	return false
+		return false;
+#define HOLDS_COMMONLY(holds, concerning)                                                                              \
+	if ((concerning)&COMMON && concerns & (concerning) && !holds(&checked, refusal))                                   \
+		return false;
 	const struct checked checked = {line, form, places};
 	const unsigned concerns = concerns_of(line, form);
-	RULE(accumulators_are_agprs, MATRICES);
-	RULE(scalar_offset_is_register, MEMORY);
-	RULE(wait_reads_nothing, NUMBERS);
-	RULE(lds_direct_is_first, DIRECT);
-	RULE(literals_are_one, NUMBERS);
-	RULE(constants_are_as_written, NUMBERS);
-	RULE(constant_bus_is_free, NUMBERS | SCALARS);
-	RULE(halves_are_apart, PAIRED);
-	RULE(dot_product_is_whole, MODIFIERS);
-	RULE(negated_have_bits, MODIFIERS);
-	RULE(accumulator_source_is_vgpr, ACCUMULATORS);
-	RULE(matrices_fit, MATRICES);
-	RULE(dimension_is_right, IMAGES);
-	RULE(image_data_fit, IMAGES);
-	RULE(address_fits, IMAGES);
-	RULE(dmask_fits, IMAGES);
-	RULE(offset_is_in_range, SCALAR_MEMORY);
-	RULE(dpp_lanes_are_known, DPP);
-	RULE(second_source_is_vgpr, DPP);
-	RULE(no_absolute_with_mask, ABSOLUTES);
-	RULE(absolutes_have_bits, ABSOLUTES);
-	RULE(extension_has_bit, EXTENSIONS);
-	RULE(sdwa_constant_is_inline, SDWA);
-	RULE(dpp_source_has_size, DPP);
-	RULE(masks_fit, DPP | MODIFIERS);
-	RULE(vgprs_are_even, PAIRS);
-	RULE(blgp_is_spelt, MATRICES);
-	RULE(policy_is_known, SCALAR_MEMORY);
-	RULE(op_sel_has_bits, MODIFIERS);
-	RULE(op_sel_agrees, MODIFIERS);
-	RULE(immediates_are_integers, NUMBERS);
-	RULE(agprs_are_there, ACCUMULATORS);
-	RULE(inst_offset_is_in_range, MODIFIERS);
-	RULE(gds_is_there, MODIFIERS);
-	RULE(atomics_return, MEMORY);
-	RULE(hint_fits, MODIFIERS);
-	RULE(base_has_bits, MEMORY);
-	RULE(policy_has_bits, MODIFIERS);
-	RULE(status_is_wanted, MODIFIERS);
-	RULE(format_is_one, MODIFIERS);
+	if (concerns & ~(unsigned)COMMON) {
+		RULES(HOLDS)
+	} else if (concerns) {
+		RULES(HOLDS_COMMONLY)
+	}
 	return true;
 }

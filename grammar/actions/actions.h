@@ -28,7 +28,7 @@ void pal_start(struct reader *reader);
 
 /* source.c: statements as a whole, targets */
 
-void instruction_line(struct reader *reader, struct text line, struct span at);
+void instruction_line(struct reader *reader, struct instruction_text text, struct span at);
 void unknown_instruction(struct reader *reader, struct text line, enum instruction_result result);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);

@@ -89,15 +89,15 @@ void unknown_instruction(struct reader *reader, struct text line, enum instructi
 		           unknown_instruction_remedy(reader, result));
 }
 
-void instruction_line(struct reader *reader, struct text line, struct span at) {
+void instruction_line(struct reader *reader, struct instruction_text text, struct span at) {
 	if (upgrade_instruction(reader))
 		return;
 	debug_instruction(reader, at);
 	if (reader->target.missed)
 		return;
-	enum instruction_result result = instruction_line_read(reader, line);
+	enum instruction_result result = instruction_line_read(reader, text);
 	if (result == INSTRUCTION_UNKNOWN || result == INSTRUCTION_NOT_HERE)
-		unknown_instruction(reader, line, result);
+		unknown_instruction(reader, (struct text){text.at, text.length}, result);
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {

@@ -298,12 +298,14 @@ static bool sees_second(const struct cursor *cursor) {
 	return *cursor->at == ':' && cursor->end - cursor->at > 1 && cursor->at[1] == ':' && has_pairs(cursor->machine);
 }
 
-/* Whether the next operand is that after the modifier. */
-static bool follows(const struct line *line, unsigned modifier) {
-	if (!line->isa.count)
-		return false;
-	const struct isa_operand *last = &line->isa.operands[line->isa.count - 1];
-	return last->type == OPERAND_MODIFIER && last->modifier == modifier;
+/* The modifiers that may follow what was read last: another operand follows a data format, and dpp8 has an fi of its
+ * own. */
+static uint64_t modifiers_beside(const struct line *line) {
+	const struct isa_operand *last = line->isa.count ? &line->isa.operands[line->isa.count - 1] : NULL;
+	if (last && last->special == KIND_dfmt)
+		return 0;
+	return last && last->type == OPERAND_MODIFIER && last->modifier == MODIFIER_DPP8 ? ~(UINT64_C(1) << MODIFIER_FI)
+	                                                                                 : UINT64_MAX;
 }
 
 /* Whether the instruction has addresses of so many registers; llvm-mc knows its modifiers only after these. */
@@ -334,12 +336,15 @@ static bool read_operands(struct line *line) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
 			return false;
 		}
-		struct expected expected = line->known->places[n];
-		if (!has_modifiers || (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt)) /* an operand follows */
-			expected.modifiers = 0;
-		if (follows(line, MODIFIER_DPP8)) /* which has an fi of its own */
-			expected.modifiers &= ~(UINT64_C(1) << MODIFIER_FI);
-		if (!operand_read(cursor, &expected, &read)) {
+		const struct expected *expected = &line->known->places[n];
+		struct expected fewer;
+		uint64_t others = has_modifiers ? modifiers_beside(line) : 0;
+		if (expected->modifiers & ~others) {
+			fewer = *expected;
+			fewer.modifiers &= others;
+			expected = &fewer;
+		}
+		if (!operand_read(cursor, expected, &read)) {
 			if (read.unknown)
 				report_word(line, read.start);
 			return false;
@@ -347,7 +352,7 @@ static bool read_operands(struct line *line) {
 		line->starts[n] = read.start;
 		line->values[n] = read.value;
 		line->isa.count++;
-		if (expected.list)
+		if (expected->list)
 			has_modifiers = has_address_of(line, read.operand);
 		cursor_takes(cursor, ',');
 	}
@@ -524,7 +529,7 @@ static void report_missing(const struct line *line) {
 	const struct isa_row *rows = line->isa.rows;
 	if (report_second(line))
 		return;
-	if (!line->known->named.rename && other_wave_has(line)) {
+	if (!line->known->named.rename && !line->known->named.replaced && other_wave_has(line)) {
 		cursor_error(&line->cursor, line->mnemonic,
 		             line->isa.machine->wave == KD_WAVE_64
 		                 ? "instruction requires wavesize=32: assemble with -mattr=+wavefrontsize32"
@@ -536,7 +541,7 @@ static void report_missing(const struct line *line) {
 	const char *asked = rename ? rename->name : rows->name, *name = name_here(line);
 	struct piece instead = {0};
 	char owners[192];
-	isa_put_processors(isa_sets_with(rows), owners, sizeof owners);
+	isa_put_processors(isa_sets_naming(rows->name), owners, sizeof owners);
 	if (isa_format_is(rows->format, FORMAT_IS_PAIR) && !has_pairs(line->isa.machine))
 		piece_say(&instead, ": write the two instructions, a line each");
 	say_instead(&instead, line);
@@ -609,7 +614,14 @@ void instruction_suggest(const struct reader *reader, struct suggestions *found)
 			suggest_consider(found, isa_name_of(machine, row));
 }
 
-static enum instruction_result read_line(struct reader *reader, struct text text, struct line *line,
+/* What is known of the name that the line begins with. */
+static const struct known_mnemonic *read_mnemonic(struct cursor *cursor, size_t length) {
+	const struct known_mnemonic *known =
+	    find_mnemonic(cursor->reader, cursor->machine, (struct text){cursor->at, length});
+	return known ? known : find_mnemonic(cursor->reader, cursor->machine, cursor_name(cursor));
+}
+
+static enum instruction_result read_line(struct reader *reader, struct instruction_text text, struct line *line,
                                          struct isa_code *code) {
 	struct isa_refusal refusal;
 	const struct isa_machine *machine = machine_of_target(reader);
@@ -617,10 +629,9 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 		return INSTRUCTION_NOT_HERE;
 	line->mnemonic = text.at;
 	line->cursor = (struct cursor){.reader = reader, .machine = machine, .at = text.at, .end = text.at + text.length};
-	struct text name = cursor_name(&line->cursor);
-	line->known = find_mnemonic(reader, machine, name);
+	line->known = read_mnemonic(&line->cursor, text.name_length);
 	if (!line->known)
-		return report_unknown(line, name);
+		return report_unknown(line, cursor_name(&line->cursor));
 	line->cursor.at += line->known->length;
 	line->isa.machine = machine;
 	line->isa.rows = line->known->named.rows;
@@ -637,7 +648,7 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 	return INSTRUCTION_WRONG;
 }
 
-enum instruction_result instruction_line_read(struct reader *reader, struct text text) {
+enum instruction_result instruction_line_read(struct reader *reader, struct instruction_text text) {
 	struct line line; /* large, so that only what is read is written */
 	struct isa_code code;
 	enum instruction_result result = read_line(reader, text, &line, &code);
@@ -646,8 +657,8 @@ enum instruction_result instruction_line_read(struct reader *reader, struct text
 	return result;
 }
 
-enum instruction_result instruction_alone_read(struct reader *reader, struct text text, struct isa_code *code,
-                                               struct value *literal) {
+enum instruction_result instruction_alone_read(struct reader *reader, struct instruction_text text,
+                                               struct isa_code *code, struct value *literal) {
 	struct line line;
 	enum instruction_result result = read_line(reader, text, &line, code);
 	if (result != INSTRUCTION_DONE || !code->late)

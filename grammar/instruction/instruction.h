@@ -14,15 +14,22 @@ enum instruction_result {
 	INSTRUCTION_NOT_HERE, /* of this processor's instructions none are known */
 };
 
+/* Sources have fewer bytes than 32 bits count. */
+struct instruction_text {
+	const char *at;       /* the mnemonic */
+	uint32_t length;      /* of the line from there on, comment included */
+	uint32_t name_length; /* of the name that begins there; the mnemonic ends in front of an @ in it */
+};
+
 /* Considers the mnemonics of the processor for a misspelt one. */
 void instruction_suggest(const struct reader *reader, struct suggestions *found);
 
-/* Encodes the line, comment included, whose first byte is the mnemonic's. Its bytes go into the section. */
-enum instruction_result instruction_line_read(struct reader *reader, struct text line);
+/* Encodes the line. Its bytes go into the section. */
+enum instruction_result instruction_line_read(struct reader *reader, struct instruction_text text);
 
 /* The same of a line that is not part of a source. Its bytes are the caller's. No value can come late, except that of a
  * literal if `literal` is not NULL. */
-enum instruction_result instruction_alone_read(struct reader *reader, struct text line, struct isa_code *code,
-                                               struct value *literal);
+enum instruction_result instruction_alone_read(struct reader *reader, struct instruction_text text,
+                                               struct isa_code *code, struct value *literal);
 
 #endif

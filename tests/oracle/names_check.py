@@ -6,8 +6,8 @@ Compare what kdasm says of the names of instructions with llvm-mc 22.
 
 * Each name of instructions.def and renames.def alone, on each processor: kdasm says that it is not supported there where
   llvm-mc does, and at the same place.
-* The processors that a message says have it are those of GFX9 where llvm-mc does not say so; the name that it is said to
-  have there is one that llvm-mc takes.
+* The processors and generations that a message says have it are those where llvm-mc does not say so; the name that it is
+  said to have there is one that llvm-mc takes.
 * Of each name in renames.def llvm-mc takes a line in the generations that call it so, with the operands of a line that it
   takes on GFX9 under the name here. Where it takes both names, their bytes are the same.
 * Where kdasm encodes nothing, the data that it says is s_endpgm is what llvm-mc writes for that.
@@ -32,7 +32,8 @@ from instruction_rows import Row, Tables, read_renames, read_tables
 LLVM_MC = "llvm-mc-22"
 MISSING = "instruction not supported on this GPU"
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
-HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: ([^;]*)(?:; (\w+) is nearest to it here)?$")
+HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: ([^;:]*)(?:: [^;]*)?(?:; (\w+) is nearest to it here)?$")
+HALF = re.compile(r"; (it|\w+) is (the second )?half of a pair")
 ONE_OF = re.compile(r"; it is one of ((?:GFX[\d.]+(?:, )?)+)$")
 CALLED = re.compile(r"; (\w+) is called (\w+) on ([\w-]+)$")
 
@@ -94,6 +95,15 @@ def check_names(kdasm: str, tables: Tables, names: list[str]) -> Iterator[str]:
             yield next((f"{processor}: {name}: {problem}: {ours}, llvm-mc: {their}" for problem in problems(tables, name, ours, their, has)), "")
 
 
+def processors_of(tables: Tables, words: str) -> set[str]:
+    """Of names of processors and of whole generations."""
+    found = set()
+    for word in words.split(", "):
+        whole = {name for set_, names in tables.sets.items() if tables.generations[set_] == word for name in names}
+        found |= whole or {word}
+    return found
+
+
 def problems(tables: Tables, name: str, ours: tuple[int, str] | None, their: tuple[int, str] | None, has) -> Iterator[str]:
     missing = bool(ours and ours[1].startswith(MISSING))
     if missing != bool(their and their[1] == MISSING) or (missing and ours and their and ours[0] != their[0]):
@@ -102,11 +112,11 @@ def problems(tables: Tables, name: str, ours: tuple[int, str] | None, their: tup
     called = CALLED.search(ours[1]) if missing and ours else None
     one_of = ONE_OF.search(ours[1]) if missing and ours else None
     instead = missing and re.search("; it is one of .*: ", ours[1])
-    if missing and not listed and not called and not one_of and not instead:
+    if missing and ours and not (listed or called or one_of or instead or HALF.search(ours[1])):
         yield "no remedy"
     if one_of and not all(any(has(processor, name) for processor in OWNERS[generation]) for generation in one_of[1].split(", ")):
         yield "another generation has it"
-    if listed and set(listed[2].split(", ")) != {processor for processor in tables.processors() if has(processor, listed[1] or name)}:
+    if listed and processors_of(tables, listed[2]) != {processor for processor in tables.processors() if has(processor, listed[1] or name)}:
         yield "other processors have it"
     if called and not (called[1] == name and has(called[3], called[2])):
         yield "it is not called so"
@@ -154,7 +164,8 @@ def differ(one: str | None, other: str) -> bool:
 def check_renames(tables: Tables, renames: dict[str, tuple[str, list[str]]]) -> Iterator[str]:
     lines = {here: lines_of(tables, here) for here, _ in renames.values()}
     right = accepted_here(tables, lines)
-    on_gfx9 = {row.name for row in tables.rows if tables.features[row.feature] & tables.sets.keys()}
+    gfx9 = {set_ for set_, generation in tables.generations.items() if generation == "GFX9"}
+    on_gfx9 = {row.name for row in tables.rows if tables.features[row.feature] & gfx9}
     small = {here: lines_of(with_small_masks(tables), here) for here in lines}
     for generation, (processor, features) in GENERATIONS.items():
         pairs = {name: [(line, line.replace(here, name, 1)) for line in lines[here] if line in right or here not in on_gfx9] +
