@@ -6,14 +6,39 @@
 
 #include "kdasm/instruction.h"
 
-static const char *const names[] = {"gfx900", "gfx902", "gfx904", "gfx906",       "gfx908",         "gfx909", "gfx90a",
-                                    "gfx90c", "gfx942", "gfx950", "gfx9-generic", "gfx9-4-generic", "gfx1030"};
-enum { NAME_COUNT = sizeof names / sizeof *names };
+static const struct {
+	const char *processor, *features;
+} machines[] = {
+    {"gfx900", NULL},
+    {"gfx902", NULL},
+    {"gfx904", NULL},
+    {"gfx906", NULL},
+    {"gfx908", NULL},
+    {"gfx909", NULL},
+    {"gfx90a", NULL},
+    {"gfx90c", NULL},
+    {"gfx942", NULL},
+    {"gfx950", NULL},
+    {"gfx9-generic", NULL},
+    {"gfx9-4-generic", NULL},
+    {"gfx1030", NULL},
+    {"gfx1010", NULL},
+    {"gfx1012", NULL},
+    {"gfx1013", NULL},
+    {"gfx1100", NULL},
+    {"gfx1150", NULL},
+    {"gfx1200", NULL},
+    {"gfx1010", "+wavefrontsize64"},
+    {"gfx1030", "+wavefrontsize64"},
+    {"gfx1100", "+wavefrontsize64"},
+    {"gfx1200", "+wavefrontsize64"},
+};
+enum { MACHINE_COUNT = sizeof machines / sizeof *machines };
 
 static const struct kd_target *target_of(size_t number) {
-	static struct kd_target targets[NAME_COUNT];
+	static struct kd_target targets[MACHINE_COUNT];
 	struct kd_target *target = &targets[number];
-	struct kd_target_options options = {.processor = names[number]};
+	struct kd_target_options options = {.processor = machines[number].processor, .features = machines[number].features};
 	char text[KD_TARGET_TEXT_SIZE];
 	if (!target->processor)
 		require(kd_target_init(target, &options, text, sizeof text));
@@ -46,7 +71,7 @@ static void encode(const struct kd_target *target, const char *line, size_t size
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	if (size == 0)
 		return 0;
-	const struct kd_target *target = target_of(data[0] / 2 % NAME_COUNT);
+	const struct kd_target *target = target_of(data[0] / 2 % MACHINE_COUNT);
 	if (data[0] % 2)
 		encode(target, (const char *)data + 1, size - 1);
 	else
