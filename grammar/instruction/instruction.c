@@ -485,6 +485,19 @@ static const char *name_here(const struct line *line) {
 
 static const char missing[] = "instruction not supported on this GPU";
 
+/* "; these have it, as v_fmac_f32: GFX10, GFX11": who calls what is asked for by this name. */
+static void say_owners(struct piece *piece, const char *asked, const char *name) {
+	char owners[192];
+	uint32_t sets = isa_sets_naming(name);
+	if (!sets)
+		return;
+	isa_put_processors(sets, owners, sizeof owners);
+	if (strcmp(asked, name) == 0)
+		piece_say(piece, "; these have it: %s", owners);
+	else
+		piece_say(piece, "; these have it, as %s: %s", name, owners);
+}
+
 /* "; v_fma_f32 does nearly the same": what does, of those that are here. */
 static void say_instead(struct piece *piece, const struct line *line) {
 	const struct isa_row *instead = isa_instead(line->isa.rows);
@@ -537,22 +550,21 @@ static void report_missing(const struct line *line) {
 		return;
 	}
 	const struct reader *reader = line->cursor.reader;
-	const struct isa_rename *rename = line->known->named.rename;
-	const char *asked = rename ? rename->name : rows->name, *name = name_here(line);
+	const char *asked = line->known->named.rename ? line->known->named.rename->name : rows->name;
+	const char *name = name_here(line);
 	struct piece instead = {0};
-	char owners[192];
-	isa_put_processors(isa_sets_naming(rows->name), owners, sizeof owners);
+	if (name) {
+		cursor_error(&line->cursor, line->mnemonic, "%s; %s is called %s on %s", missing, asked, name,
+		             reader->module->target.processor->name);
+		return;
+	}
+	say_owners(&instead, asked, asked);
+	if (line->known->named.rename)
+		say_owners(&instead, asked, rows->name);
 	if (isa_format_is(rows->format, FORMAT_IS_PAIR) && !has_pairs(line->isa.machine))
 		piece_say(&instead, ": write the two instructions, a line each");
 	say_instead(&instead, line);
-	if (name)
-		cursor_error(&line->cursor, line->mnemonic, "%s; %s is called %s on %s", missing, asked, name,
-		             reader->module->target.processor->name);
-	else if (rename)
-		cursor_error(&line->cursor, line->mnemonic, "%s; these have it, as %s: %s%s", missing, rows->name, owners,
-		             instead.text);
-	else
-		cursor_error(&line->cursor, line->mnemonic, "%s; these have it: %s%s", missing, owners, instead.text);
+	cursor_error(&line->cursor, line->mnemonic, "%s%s", missing, instead.text);
 }
 
 static void say_generations(struct piece *piece, unsigned generations) {
