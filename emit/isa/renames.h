@@ -6,7 +6,7 @@
 
 struct isa_rename {
 	char name[ISA_NAME_SIZE], here[30]; /* what they call it, and what it is called in the rows */
-	uint8_t generations, replaced;      /* a bit each: enum isa_generation; renames.def */
+	uint16_t generations, replaced;     /* a bit each: enum isa_generation; renames.def */
 };
 
 extern const struct isa_rename isa_renames[];

@@ -33,10 +33,11 @@ static const enum isa_column columns[] = {
 
 static const struct {
 	uint64_t base;
-	uint8_t format, generations, opcode, opcode_width;
+	uint16_t generations;
+	uint8_t format, opcode, opcode_width;
 } layouts[LAYOUT_COUNT] = {
 #define KD_LAYOUT(id, format, generations, bytes, base, opcode, opcode_width, vop3)                                    \
-	[LAYOUT_##id] = {base, FORMAT_##format, generations, opcode, opcode_width},
+	[LAYOUT_##id] = {base, generations, FORMAT_##format, opcode, opcode_width},
 #include "kdasm/isa/formats.def"
 };
 
