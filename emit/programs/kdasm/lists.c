@@ -110,17 +110,17 @@ static void drop_text(void *context, const char *text, size_t length) {
 }
 
 static void complain_of_name(const struct kd_processor *processor, const char *pattern) {
-	const char *on = processor ? processor->name : "GFX9", *name;
+	const char *on = processor ? processor->name : "there", *has = processor ? "has" : "is", *name;
 	char near[KD_TARGET_TEXT_SIZE];
 	struct suggestions found = suggest_for(pattern, strlen(pattern));
 	for (size_t i = 0; (name = kd_instruction_name(processor, i)); i++)
 		suggest_consider(&found, name);
 	if (processor && kd_instruction_pages(NULL, pattern, drop_text, NULL))
-		complain("%s has no instruction '%s', but other processors do: leave out -mcpu", on, pattern);
+		complain("%s %s no instruction '%s', but other processors do: leave out -mcpu", on, has, pattern);
 	else if (suggest_text(&found, near, sizeof near))
-		complain("%s has no instruction '%s'; did you mean %s?", on, pattern, near);
+		complain("%s %s no instruction '%s'; did you mean %s?", on, has, pattern, near);
 	else
-		complain("%s has no instruction '%s'; --instructions alone lists what there is", on, pattern);
+		complain("%s %s no instruction '%s'; --instructions alone lists what there is", on, has, pattern);
 }
 
 bool list_instructions(const struct options *options) {
