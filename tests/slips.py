@@ -18,7 +18,7 @@ from pathlib import Path
 
 SLIPS = Path(__file__).resolve().parent / "data" / "slips.txt"
 
-_GROUP = re.compile(r"\[([\w\s-]+)\] (.*)$")
+_GROUP = re.compile(r"\[([\w\s-]+)\] ?(.*)$")
 _ERROR = re.compile(r"^[^\n:]*:(\d+):(?:\d+): error: (.*)$", re.MULTILINE)
 
 

@@ -199,7 +199,8 @@ static const struct section *place_of(struct module *module, struct symbol *symb
 	return section;
 }
 
-/* The bytes of the label on, if it is in this module, up to those that layout has put in; no more than are looked at. */
+/* The bytes from the label on, if it is in this module, up to those that layout has put in; no more than are looked
+ * at. */
 static void know_entry(const struct symbol *entry, struct check_kernel *checked) {
 	if (!entry)
 		return;

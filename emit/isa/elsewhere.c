@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+enum {
+#define KD_GENERATION(id, name, column, sgprs, extent) id = 1 << ISA_GENERATION_##id,
+#include "kdasm/isa/generations.def"
+};
+
 static const struct isa_other words[] = {
 #define KD_OTHER_WORD(word, owners, instead) {word, owners, instead},
 #include "kdasm/isa/elsewhere.def"
@@ -10,6 +15,15 @@ static const struct isa_other words[] = {
 
 static const struct isa_other names[] = {
 #define KD_OTHER_NAME(name, owners, instead) {name, owners, instead},
+#include "kdasm/isa/elsewhere.def"
+};
+
+static const struct {
+	const char *name;
+	unsigned on; /* a bit each: enum isa_generation */
+	const char *instead;
+} advices[] = {
+#define KD_ADVICE(name, on, instead) {name, on, instead},
 #include "kdasm/isa/elsewhere.def"
 };
 
@@ -46,6 +60,13 @@ const struct isa_other *isa_other_word(const char *name, size_t length) {
 
 const struct isa_other *isa_other_name(const char *name, size_t length) {
 	return find(names, sizeof names / sizeof names[0], name, length);
+}
+
+const char *isa_advice(const struct isa_machine *machine, const char *name) {
+	for (size_t i = 0; i < sizeof advices / sizeof advices[0]; i++)
+		if (advices[i].on >> machine->generation & 1 && is_named(advices[i].name, name, strlen(name)))
+			return advices[i].instead;
+	return NULL;
 }
 
 static const struct isa_row *find_other(const struct pair *pairs, size_t count, const char *name) {

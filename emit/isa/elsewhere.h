@@ -11,8 +11,11 @@ struct isa_other {
 /* A modifier or a lane that only other generations have; NULL: it is none. */
 const struct isa_other *isa_other_word(const char *name, size_t length);
 
-/* A mnemonic that only other generations have, without the suffix; NULL: it is none. */
+/* A mnemonic that no row has, without the suffix; NULL: it is none. */
 const struct isa_other *isa_other_name(const char *name, size_t length);
+
+/* What to write for an instruction that the machine lacks; NULL: nothing is known. */
+const char *isa_advice(const struct isa_machine *machine, const char *name);
 
 /* The instruction that takes the operands which other generations have for that of the rows; NULL: there is none. */
 const struct isa_row *isa_with_other_operands(const struct isa_row *rows);

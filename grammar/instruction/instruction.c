@@ -498,8 +498,13 @@ static void say_owners(struct piece *piece, const char *asked, const char *name)
 		piece_say(piece, "; these have it, as %s: %s", name, owners);
 }
 
-/* "; v_fma_f32 does nearly the same": what does, of those that are here. */
+/* ": write v_fma_f32", or "; v_fma_f32 is nearest to it here" of those that are here. */
 static void say_instead(struct piece *piece, const struct line *line) {
+	const char *advice = isa_advice(line->isa.machine, line->isa.rows->name);
+	if (advice) {
+		piece_say(piece, ": %s", advice);
+		return;
+	}
 	const struct isa_row *instead = isa_instead(line->isa.rows);
 	for (const struct isa_row *row = instead; row; row = isa_next(row))
 		if (isa_has(line->isa.machine, row)) {

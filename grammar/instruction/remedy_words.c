@@ -179,11 +179,12 @@ static bool remedy_of_policy(struct piece *piece, const struct refused_line *lin
 	     has = taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_POLICY);
 	const struct isa_policy *here = isa_policy_of_bit(line->isa->machine, policy->bit, scalar);
 	unsigned layout = isa_layout_of(line->isa->machine, row->format);
+	const char *advice = isa_advice(line->isa->machine, policy->name);
 	if (has && here && policy->bit < 1U << isa_role_width(layout, ROLE_POLICY) && !text_is(word, here->name))
 		piece_say(piece, "%.*s is called %s here", TEXT_ARGS(word), here->name);
 	else
-		piece_say(piece, "leave %.*s out: %.*s has none on %s", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic),
-		          line->processor);
+		piece_say(piece, "leave %.*s out: %.*s has none on %s%s%s", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic),
+		          line->processor, advice ? "; " : "", advice ? advice : "");
 	return true;
 }
 

@@ -32,7 +32,7 @@ from instruction_rows import Row, Tables, read_renames, read_tables
 LLVM_MC = "llvm-mc-22"
 MISSING = "instruction not supported on this GPU"
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
-HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: ([^;:]*)(?:: [^;]*)?(?:; (\w+) is nearest to it here)?$")
+HAVE_IT = re.compile(r"; these have it(?:, as (\w+))?: ([^;:]*)(?:: .*)?(?:; (\w+) is nearest to it here)?$")
 HALF = re.compile(r"; (it|\w+) is (the second )?half of a pair")
 ONE_OF = re.compile(r"; it is one of ((?:GFX[\d.]+(?:, )?)+)$")
 CALLED = re.compile(r"; (\w+) is called (\w+) on ([\w-]+)$")
