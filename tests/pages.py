@@ -27,11 +27,12 @@ SHOWN = 40
 
 # A register or constant that a word of the page stands for, of one dword and of two; others of more have the first number.
 REGISTERS = {"vcc": ("vcc_lo", "vcc"), "exec": ("exec_lo", "exec"), "m0": ("m0",), "status": ("src_scc", "src_scc"),
-             "aperture": ("src_shared_base", "src_shared_base"), "lds_direct": ("lds_direct",), "constant": ("1", "1")}
+             "aperture": ("src_shared_base", "src_shared_base"), "lds_direct": ("lds_direct",), "constant": ("1", "1"),
+             "null": ("null", "null", "null", "null"), "v.h": ("v0.h",)}
 FILES = ("v", "a", "s")
 # Of operands and modifiers that are no registers or numbers.
 WORDS = {"off": "off", "label": "1", "imm16": "1", "hwreg": "1", "waitcnt": "0", "msg": "1", "imask": "1", "fmt": "dfmt:1, nfmt:2",
-         "attr": "attr0.x", "param": "p10", "tgt": "mrt0", "simm32": "1", "probe": "1", "vcc": "vcc", "omod": "mul:2",
+         "attr": "attr0.x", "param": "p10", "vcc_lo": "vcc_lo", "depctr": "1", "delay": "1", "barrier": "1", "half": "v_dual_mov_b32 v1, 0", "::": "::", "scope:name": "scope:SCOPE_SE", "dpp8:[0,...]": "dpp8:[0,1,2,3,4,5,6,7]", "tgt": "mrt0", "simm32": "1", "probe": "1", "vcc": "vcc", "omod": "mul:2",
          "dpp_ctrl": "quad_perm:[0,1,2,3]"}
 # The size of data that have several, where it is not the smallest, by a part of the name.
 LEAST = {"gather4": 128, "f8f6f4": 256}
@@ -39,6 +40,8 @@ LEAST = {"gather4": 128, "f8f6f4": 256}
 EXCEPTIONS = (
     (re.compile(r" tfe$"), "the data have another size with it"),
     (re.compile(r"^image_.* d16$"), "likewise"),
+    (re.compile(r"^image_bvh"), "the parts of a ray have sizes that a16 tells, likewise"),
+    (re.compile(r"^image_.* dim:"), "how many addresses there are is told by the dimension: see tests/oracle/image_lines.py"),
 )
 RETURNS = ("glc", "sc0")  # an atomic needs a destination then
 
@@ -75,7 +78,7 @@ def joined(page: str) -> list[str]:
 IN_BRACKETS = re.compile(r" \[((?:[^\[\]]|\[[^\]]*\])*)\]")
 
 
-MODIFIERS = ("gds", "dpp_ctrl")  # that may be the first word
+MODIFIERS = ("gds", "dpp_ctrl", "dpp8:[0,...]")  # that may be the first word
 
 
 def read_form(text: str) -> Form:
@@ -100,8 +103,8 @@ def read_pages(text: str) -> Iterator[Form]:
     for line in joined(text.rpartition("\n\n")[0]):  # what the words mean follows
         if re.match(r"\w+: ", line):
             values = {}
-        elif re.match(r"    [a-z]", line):
-            if form:
+        elif re.match(r"    (:: )?[a-z]", line):
+            if form and form.mnemonic != "::":  # of a second half nothing is made
                 yield form
             form = read_form(line.strip())
             form.values, form.newer = values, "row_newbcast:" in text
@@ -109,7 +112,7 @@ def read_pages(text: str) -> Iterator[Form]:
             values = {**values, item[1]: item[2]}
             assert form
             form.values = values
-    if form:
+    if form and form.mnemonic != "::":
         yield form
 
 
@@ -125,7 +128,7 @@ def size_of(what: str, least: int) -> int:
     match = re.match(r"((?:\d+(?:, | or )?)+) bits", what)
     assert match, what
     sizes = [int(bits) for bits in re.findall(r"\d+", match[1])]
-    return min([bits for bits in sizes if bits >= least] or sizes) // 32
+    return max(1, min([bits for bits in sizes if bits >= least] or sizes) // 32)
 
 
 def register(word: str, words: int) -> str | None:
@@ -143,9 +146,13 @@ def least_of(mnemonic: str) -> int:
 
 def operand(form: Form, name: str) -> str:
     plain = name.partition(":")[0]
+    if plain == "fmt" and "dfmt" not in form.values["fmt"]:
+        return "format:1"
     if plain in WORDS:
         return WORDS[plain]
     what = form.values[plain]
+    if re.match(r"-?\d+ to |any number", what):
+        return "1"
     text = register(words_of(what)[0], size_of(what, least_of(form.mnemonic)))
     assert text, form
     return text
@@ -155,6 +162,8 @@ def modifier(form: Form, text: str) -> str:
     wide = any(form.values[name.partition(":")[0]].startswith("64 bits") for name in form.operands if not name.startswith("vcc"))
     if text == "dpp_ctrl" and wide and form.newer:
         return "row_newbcast:1"
+    if text == "th:name":
+        return f"th:TH_{'ATOMIC' if 'atomic' in form.mnemonic else 'STORE' if 'store' in form.mnemonic else 'LOAD'}_NT"
     name, _, number = WORDS.get(text, text).partition(":")
     return f"{name}:0" if number == "n" else WORDS.get(text, text)
 
@@ -211,7 +220,7 @@ class Lines:
     def registers(self, *, named: bool) -> Iterator[Line]:
         """Lines with a register or constant in each place that the page names there, or that it does not."""
         for at, name in enumerate(self.names):
-            if name in WORDS or self.form.operands[at] == "vdst:opt" or "bits" not in self.form.values[name]:
+            if name in WORDS or self.form.operands[at] == "vdst:opt" or not re.match(r"\d.* bits", self.form.values[name]):
                 continue
             words = words_of(self.form.values[name])
             others = [text for text in self.operands[1:at] + self.operands[at + 1:] if is_scalar(text)]

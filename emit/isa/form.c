@@ -483,6 +483,12 @@ unsigned isa_op_sel_sources(const struct isa_form *form) {
 	return form->flags & (ISA_OP_SEL4 | ISA_TIED) ? 3 : form->flags & ISA_OP_SEL2 ? 2 : sources;
 }
 
+bool isa_op_sel_has_destination(const struct isa_form *form) {
+	enum { WITH_DESTINATION = 4 };
+	return isa_role_width(form->layout, ROLE_OP_SEL) == WITH_DESTINATION && !(form->flags & ISA_OP_SEL2) &&
+	       isa_kinds[form->kinds[0]].role != ROLE_SRC;
+}
+
 unsigned isa_f8f6f4_words(unsigned elements) {
 	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8};
 	return words[elements];

@@ -154,6 +154,9 @@ bool isa_has_role(const struct isa_form *form, enum isa_role role);
 /* How many bits in op_sel and its like are of sources. */
 unsigned isa_op_sel_sources(const struct isa_form *form);
 
+/* Whether another one is of the destination: a comparison that writes EXEC has none. */
+bool isa_op_sel_has_destination(const struct isa_form *form);
+
 /* Dwords of a matrix whose elements cbsz or blgp tells. */
 unsigned isa_f8f6f4_words(unsigned elements);
 

@@ -147,8 +147,7 @@ static unsigned written_bits(const struct isa_form *form, unsigned role) {
 	enum { SCALED = 3 }; /* though it has two scales */
 	if (form->format == FORMAT_MAI_SCALED)
 		return SCALED;
-	bool destination = role == ROLE_OP_SEL && isa_role_width(form->layout, role) == 4 && !(form->flags & ISA_OP_SEL2);
-	return isa_op_sel_sources(form) + destination;
+	return isa_op_sel_sources(form) + (role == ROLE_OP_SEL && isa_op_sel_has_destination(form));
 }
 
 static void put_bits(struct isa_text *text, const char *name, int64_t bits, unsigned count) {

@@ -137,7 +137,7 @@ static void set_places(struct expected *places, const struct isa_machine *machin
 		if (isa_has(machine, row)) {
 			add_row(places, machine, row);
 			for (unsigned family = FAMILY_SDWA; family < FAMILY_COUNT; family++)
-				if (isa_form_of(machine, row, family, 0, &form))
+				for (unsigned n = 0; isa_form_of(machine, row, family, n, &form); n++)
 					add_form(places, &form);
 		}
 }

@@ -20,7 +20,7 @@ enum { NOTATION_ITEM = 8, NOTATION_MEANING = 24 };
 struct notation {
 	uint32_t sets;
 	unsigned groups;
-	bool constants, literals, symbols, suffixes, changes, extensions, options;
+	bool constants, literals, symbols, suffixes, changes, extensions, options, halves;
 };
 
 /* Whether it is for several sets: what depends on them is in the words at the end then. */
@@ -61,7 +61,7 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
                                 const struct isa_form *form);
 
 /* Whether a dword with a constant may follow. */
-bool notation_has_literal(const struct isa_form *form);
+bool notation_has_literal(const struct isa_machine *machine, const struct isa_form *form);
 
 /* A line with a sentence for each flag of the row that has one. */
 void notation_notes(struct piece *piece, const struct isa_row *row);

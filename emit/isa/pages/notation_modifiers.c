@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "isa/feature_sets.h"
+#include "isa/image_size.h"
 #include "isa/names.h"
 
 static const char meanings[MODIFIER_COUNT][80] = {
@@ -14,10 +15,14 @@ static const char meanings[MODIFIER_COUNT][80] = {
 
 /* Whether the form, if it is one, lacks the bit on the machine: rules.c. */
 static bool lacks_policy(const struct isa_machine *machine, const struct isa_form *form, unsigned bit) {
-	enum { RETURN = 1, NT = 2, SCC = 16 };
+	enum { RETURN = 1, NT = 2, DLC = 4, SCC = 16 };
 	if (!form)
 		return false;
+	if (bit == NT && form->format == FORMAT_SMEM)
+		return true;
+	bool buffer = form->format == FORMAT_MUBUF || form->format == FORMAT_MTBUF;
 	return (bit == RETURN && form->flags & ISA_NO_RETURN) ||
+	       (bit == DLC && buffer && form->flags & ISA_ATOMIC && isa_is(machine, TRAIT_DLC_IN_PART)) ||
 	       (bit == SCC && form->flags & ISA_NO_SCC && isa_is(machine, TRAIT_SCC_IN_PART)) ||
 	       (bit == NT && form->format == FORMAT_MUBUF && !form->kinds[0]);
 }
@@ -74,9 +79,8 @@ static void put_policies_of_all(struct piece *piece, uint32_t sets) {
 
 /* Sources, and the destination where op_sel has a bit for it; as far as the field goes. */
 static unsigned bits_of(const struct isa_form *form, unsigned modifier) {
-	enum { OF_SOURCES = 3 };
 	unsigned role = isa_modifiers[modifier].role, width = isa_role_width(form->layout, role);
-	unsigned bits = isa_op_sel_sources(form) + (role == ROLE_OP_SEL && width > OF_SOURCES);
+	unsigned bits = isa_op_sel_sources(form) + (role == ROLE_OP_SEL && isa_op_sel_has_destination(form));
 	return bits < width ? bits : width;
 }
 
@@ -100,6 +104,7 @@ static void put_modifier(struct piece *piece, const struct isa_machine *machine,
 	case MODIFIER_WORDS: piece_say(piece, "policy"); return;
 	case MODIFIER_LANES8: piece_say(piece, "dpp8:[0,...]"); return;
 	case MODIFIER_EITHER: piece_say(piece, "%s:0", row->name); return;
+	case MODIFIER_DIMENSION: piece_say(piece, "%s:name", row->name); return;
 	case MODIFIER_BITS:
 		if (form)
 			put_bits(piece, row->name, bits_of(form, modifier));
@@ -128,7 +133,7 @@ void notation_modifiers(struct piece *piece, const struct notation *notation, co
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		if (!isa_form_takes(form, i))
 			continue;
-		bool needed = form->needs & isa_modifiers[i].taken;
+		bool needed = form->needs & isa_modifiers[i].taken || i == MODIFIER_DIM;
 		piece_say(piece, needed ? " " : " [");
 		if (isa_modifiers[i].form == MODIFIER_WORDS && !notation_is_general(notation))
 			put_policies(piece, machine, form->format, form, "] [");
@@ -194,6 +199,11 @@ static enum isa_type offset_type(const struct isa_form *form) {
 	return TYPE_B32;
 }
 
+static void put_dimensions(struct piece *piece) {
+	for (unsigned i = 0; i < ISA_DIMS; i++)
+		piece_say(piece, "%s%s", i ? ", " : "", isa_dims[i].name);
+}
+
 /* The values that do not depend on the form; false if they do. */
 static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct isa_modifier_row *row) {
 	switch (row->form) {
@@ -207,8 +217,9 @@ static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct i
 	case MODIFIER_UNUSED_PART: put_parts(piece, row->form); return true;
 	case MODIFIER_PATTERN: piece_say(piece, "0 to 65535, or swizzle(...)"); return true;
 	case MODIFIER_FORMAT: piece_say(piece, "0 to 127, or [BUF_DATA_FORMAT_...,BUF_NUM_FORMAT_...]"); return true;
-	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same"); return true;
+	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same before GFX11"); return true;
 	case MODIFIER_CHOICE: piece_say(piece, "0 or 1"); return true;
+	case MODIFIER_DIMENSION: put_dimensions(piece); return true;
 	case MODIFIER_LANES8: piece_say(piece, "eight numbers, 0 to 7: [7,6,5,4,3,2,1,0]"); return true;
 	default: return false;
 	}

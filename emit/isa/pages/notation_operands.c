@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "isa/constant.h"
+#include "isa/image_size.h"
 
 static const char role_names[ROLE_COUNT][8] = {
 #define KD_ROLE_NAME(role, name) [ROLE_##role] = name,
@@ -24,6 +25,8 @@ static const char type_words[TYPE_PLACE + 1][40] = {
 #define KD_TYPE_WORD(type, word) [TYPE_##type] = word,
 #include "kdasm/isa/notation.def"
 };
+
+enum { DWORD_BITS = 32 };
 
 static bool is_source(unsigned kind) {
 	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_EXPORT;
@@ -55,6 +58,10 @@ const char *notation_between(const struct isa_form *form, unsigned place) {
 	return place && comma ? ", " : " ";
 }
 
+static bool is_half(const struct isa_form *form, unsigned kind) {
+	return form->halves && isa_kinds[kind].half;
+}
+
 void notation_name(struct piece *piece, const struct isa_form *form, unsigned place) {
 	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind);
 	unsigned role = isa_kinds[kind].role;
@@ -71,6 +78,8 @@ void notation_name(struct piece *piece, const struct isa_form *form, unsigned pl
 	bool numbered = is_source(kind) || role == ROLE_DATA0 || role == ROLE_DATA1;
 	if (numbered && count_alike(form, kind, end_after(form, place)) > 1)
 		piece_say(piece, "%u", count_alike(form, kind, place));
+	if (is_half(form, kind))
+		piece_say(piece, ".h");
 }
 
 static bool may_change(const struct isa_form *form, unsigned kind) {
@@ -92,9 +101,11 @@ static bool is_matrix(const struct isa_form *form) {
 }
 
 /* Whether no other scalar register is left to a vector instruction, and no literal: it reads all of VCC, or has a
- * constant after it. */
-static bool takes_bus(const struct isa_form *form, bool *reads_vcc) {
+ * constant after it, where one is the most. */
+static bool takes_bus(const struct isa_machine *machine, const struct isa_form *form, bool *reads_vcc) {
 	bool takes = *reads_vcc = form->row->flags & ISA_READS_VCC;
+	if (isa_is(machine, TRAIT_TWO_SCALARS) && !(form->flags & ISA_ONE_SCALAR))
+		return *reads_vcc = false;
 	for (unsigned i = 0; form->kinds[i] && isa_format_is(form->format, FORMAT_IS_VECTOR); i++) {
 		*reads_vcc |= isa_kinds[form->kinds[i]].from_vcc;
 		takes |= *reads_vcc || isa_kinds[form->kinds[i]].role == ROLE_AFTER;
@@ -111,6 +122,12 @@ static unsigned groups_of_size(const struct isa_form *form, const struct isa_kin
 	return narrow ? groups & ~(unsigned)GROUP_ANY_SIZE : groups;
 }
 
+/* Whether it is the second source of DPP in VOP3, where that is a VGPR. */
+static bool is_beside_lanes(const struct isa_machine *machine, const struct isa_form *form, unsigned place) {
+	return form->family >= FAMILY_VOP3_DPP && !isa_is(machine, TRAIT_SCALARS_BESIDE_LANES) &&
+	       isa_kinds[form->kinds[place]].role == ROLE_SRC && count_alike(form, form->kinds[place], place) == 1;
+}
+
 /* The registers of a kind that rules.c leaves on the machine. */
 static unsigned groups_of(const struct notation *notation, const struct isa_machine *machine,
                           const struct isa_form *form, unsigned place) {
@@ -120,7 +137,11 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 	bool first = count_alike(form, kind, place) == 0, general = notation_is_general(notation);
 	if (!isa_is(machine, TRAIT_NULL_REGISTER))
 		groups &= ~(unsigned)GROUP_NULL;
-	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc))
+	if (kind == KIND_swait && isa_is(machine, TRAIT_WAITS_WITHOUT_REGISTER))
+		return groups & GROUP_NULL;
+	if (is_beside_lanes(machine, form, place))
+		return groups & GROUP_VGPR;
+	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(machine, form, &reads_vcc))
 		groups &= ~(unsigned)GROUP_CONSTANT_BUS | (reads_vcc && isa_kinds[kind].words == 2 ? (unsigned)GROUP_VCC : 0);
 	if ((isa_is(machine, TRAIT_NO_LDS_DIRECT) && !general) || isa_format_is(form->format, FORMAT_IS_PAIR) ||
 	    form->flags & ISA_REVERSED || form->family == FAMILY_SDWA || !first)
@@ -134,34 +155,34 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 	return is_matrix(form) && place % ACCUMULATOR == 0 ? groups & ~(unsigned)GROUP_VGPR : groups;
 }
 
-static enum isa_constants constants_in(const struct isa_form *form, unsigned kind) {
+static enum isa_constants constants_in(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
 	enum isa_constants constants = isa_form_constants(form, kind);
 	bool reads_vcc;
-	bool has_literal = !isa_format_is(form->format, FORMAT_IS_LONG) &&
-	                   !(isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc));
+	bool has_literal = (!isa_format_is(form->format, FORMAT_IS_LONG) || isa_is(machine, TRAIT_VOP3_LITERAL)) &&
+	                   !(isa_kinds[kind].role == ROLE_SRC && takes_bus(machine, form, &reads_vcc));
 	return constants > INLINE_CONSTANTS && !has_literal ? INLINE_CONSTANTS : constants;
 }
 
 static enum isa_constants constants_of(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
 	bool none = is_matrix(form) && !isa_is(machine, TRAIT_VGPR_ACCUMULATORS);
-	return none || isa_offset_is_register(form, kind) ? NO_CONSTANTS : constants_in(form, kind);
+	return none || isa_offset_is_register(form, kind) ? NO_CONSTANTS : constants_in(machine, form, kind);
 }
 
-bool notation_has_literal(const struct isa_form *form) {
+bool notation_has_literal(const struct isa_machine *machine, const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		if (kind->role == ROLE_AFTER ||
-		    (kind->role == ROLE_SRC && constants_in(form, form->kinds[i]) > INLINE_CONSTANTS))
+		    (kind->role == ROLE_SRC && constants_in(machine, form, form->kinds[i]) > INLINE_CONSTANTS))
 			return true;
 	}
 	return false;
 }
 
 /* "32 bits", "64, 96 or 128 bits". */
-static void put_size(struct piece *piece, uint32_t words) {
-	enum { DWORD = 32, MOST = 31 };
+static void put_size(struct piece *piece, uint32_t words, bool half) {
+	enum { MOST = 31 };
 	if (!(words & ISA_SIZES)) {
-		piece_say(piece, "%" PRIu32 " bits", words * DWORD);
+		piece_say(piece, "%" PRIu32 " bits", half ? DWORD_BITS / 2 : words * DWORD_BITS);
 		return;
 	}
 	uint32_t left = words & ~ISA_SIZES;
@@ -169,7 +190,7 @@ static void put_size(struct piece *piece, uint32_t words) {
 		if (!(left >> i & 1))
 			continue;
 		left &= left - 1;
-		piece_say(piece, "%u%s", i * DWORD, !left ? " bits" : left & (left - 1) ? ", " : " or ");
+		piece_say(piece, "%u%s", i * DWORD_BITS, !left ? " bits" : left & (left - 1) ? ", " : " or ");
 	}
 }
 
@@ -185,22 +206,36 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
                        unsigned place, struct notation *notation) {
 	unsigned kind = form->kinds[place], groups = groups_of(notation, machine, form, place);
 	const struct isa_kind_row *row = &isa_kinds[kind];
-	enum isa_constants constants = constants_of(machine, form, kind);
+	enum isa_constants constants = is_beside_lanes(machine, form, place) ? NO_CONSTANTS
+	                                                                     : constants_of(machine, form, kind);
 	const char *word = type_words[isa_form_type(form, kind)];
+	if (kind == KIND_dfmt && isa_is(machine, TRAIT_UNIFIED_FORMATS)) {
+		piece_say(piece, "format:n or format:[name], an operand of its own; or a modifier");
+		return;
+	}
 	if (kind_texts[kind][0]) {
 		piece_say(piece, "%s", kind_texts[kind]);
 		return;
 	}
 	if (row->words)
-		put_size(piece, row->words);
+		put_size(piece, row->words, is_half(form, kind));
+	if (notation_is_general(notation) && isa_kinds_of_wave32[kind] && isa_is(machine, TRAIT_WAVE32))
+		piece_say(piece, ", %u where wavefronts have 32 lanes",
+		          isa_kinds[isa_kinds_of_wave32[kind]].words * DWORD_BITS);
 	if (row->words && constants && *word)
 		piece_say(piece, ", %s", word);
 	if (groups)
 		piece_say(piece, ":");
-	notation_registers(piece, groups);
+	if (is_half(form, kind))
+		piece_say(piece, " v.h");
+	notation_registers(piece, is_half(form, kind) ? groups & ~(unsigned)GROUP_VGPR : groups);
+	notation->halves |= is_half(form, kind);
 	notation->groups |= groups;
 	if (row->type == TYPE_OFF)
 		piece_say(piece, " %s", word);
+	else if (row->role == ROLE_ADDRESS && isa_most_addresses(form->layout) > 1)
+		piece_say(piece, isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS) ? "; several are a list: [v0, v4, v2]"
+		                                                            : "; or a list: [v0, v4, v2]");
 	else if (row->type <= TYPE_F64)
 		put_constants(piece, constants, notation);
 	else if (row->type >= TYPE_ANY8 && row->type <= TYPE_ANY32)

@@ -20,6 +20,7 @@ struct pages {
 	bool several;       /* what modifiers may be is at the end of them all */
 	uint64_t modifiers; /* a bit each: that were used */
 	struct piece told;  /* on this page: what operands and modifiers may be */
+	enum kd_wave wave;  /* in pages of all processors that of GFX9 */
 	kd_take_text *take;
 	void *context;
 };
@@ -36,8 +37,10 @@ static uint32_t sets_of_processor(const struct kd_processor *processor) {
 }
 
 static struct pages pages_of(const struct kd_processor *processor, kd_take_text *take, void *context) {
-	uint32_t sets = sets_of_processor(processor);
-	return (struct pages){.notation = {.sets = sets}, .take = take, .context = context};
+	return (struct pages){.notation = {.sets = sets_of_processor(processor)},
+	                      .wave = processor ? processor->family->default_wave : KD_WAVE_64,
+	                      .take = take,
+	                      .context = context};
 }
 
 static uint32_t sets_of(const struct isa_row *row) {
@@ -57,13 +60,18 @@ static void put_sets(struct piece *piece, uint32_t sets) {
 
 /* ---- forms ---- */
 
+/* On one processor it is the one that is printed. */
+static const char *name_of(const struct pages *pages, const struct isa_machine *machine, const struct isa_row *row) {
+	return notation_is_general(&pages->notation) ? row->name : isa_name_of(machine, row);
+}
+
 static void put_line(struct piece *piece, struct pages *pages, const struct isa_machine *machine,
                      const struct isa_form *form) {
 	static const char *const suffixes[FAMILY_COUNT] = {"_e32", "_e64", "_sdwa", "_dpp", "_dpp", "_e64_dpp", "_e64_dpp"};
 	bool has_suffix = isa_layouts[isa_layout_of(machine, form->row->format)].vop3 != NO_VOP3 &&
 	                  !(form->row->flags & ISA_NO_E64);
 	size_t start = piece->used;
-	piece_say(piece, "    %s%s%s", form->flags & ISA_SECOND ? ":: " : "", form->row->name,
+	piece_say(piece, "    %s%s%s", form->flags & ISA_SECOND ? ":: " : "", name_of(pages, machine, form->row),
 	          has_suffix ? suffixes[form->family] : "");
 	pages->notation.suffixes |= has_suffix;
 	notation_operands(piece, form);
@@ -87,7 +95,7 @@ static void clear_fields(uint64_t words[2], const struct isa_form *form) {
 			clear_field(words, form, role);
 }
 
-static void put_encoding(struct piece *piece, const struct isa_form *form) {
+static void put_encoding(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form) {
 	enum { DWORD = 4, HALF = 8 };
 	const struct isa_layout *layout = &isa_layouts[form->layout];
 	uint64_t words[2];
@@ -100,7 +108,7 @@ static void put_encoding(struct piece *piece, const struct isa_form *form) {
 	piece_say(piece, "encoding");
 	piece_column(piece, NOTATION_MEANING);
 	piece_say(piece, "%s, %u bytes", notation_format(form->format), layout->bytes);
-	if (notation_has_literal(form))
+	if (notation_has_literal(machine, form))
 		piece_say(piece, ", %u with a literal", layout->bytes + (unsigned)DWORD);
 	piece_say(piece, "; opcode 0x%x, bits", form->opcode);
 	for (unsigned i = 0; i < layout->bytes; i += DWORD)
@@ -145,7 +153,7 @@ static bool form_of(const struct pages *pages, const struct isa_machine *machine
 static void put_form(struct piece *piece, struct pages *pages, const struct isa_machine *machine,
                      const struct isa_form *form) {
 	put_line(piece, pages, machine, form);
-	put_encoding(piece, form);
+	put_encoding(piece, machine, form);
 	notation_notes(piece, form->row);
 	notation_explain_operands(piece, &pages->notation, machine, form);
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
@@ -202,7 +210,7 @@ static uint32_t same_form(struct pages *pages, const struct isa_row *row, enum i
 	uint32_t same = 0;
 	struct isa_form form;
 	for (uint32_t rest = *left; rest; rest &= rest - 1) {
-		const struct isa_machine *machine = &isa_machines[KD_WAVE_64][__builtin_ctz(rest)];
+		const struct isa_machine *machine = &isa_machines[pages->wave][__builtin_ctz(rest)];
 		struct piece piece = {0};
 		bool has_form = form_of(pages, machine, row, family, n, &form);
 		if (has_form)
@@ -247,7 +255,7 @@ static void put_other_names(struct piece *piece, const struct isa_machine *machi
 		piece_say(piece, "    Called %s on ", rename->name);
 		put_generations(piece, rename->generations);
 		piece_say(piece, ".\n");
-		piece_wrap(piece, start, 8);
+		piece_wrap(piece, start, 6);
 	}
 	const struct isa_row *other = isa_row_of_opcode(machine, row->format, isa_opcode(machine, row));
 	for (; other; other = isa_next_of_opcode(machine, other))
@@ -260,14 +268,15 @@ static void give_page(struct pages *pages, const struct isa_row *first) {
 	if (pages->given++)
 		piece_say(&piece, "\n");
 	uint32_t everywhere = isa_sets_with(first) & pages->notation.sets;
-	piece_say(&piece, "%s: %s\n", first->name, notation_format_meaning(first->format));
-	put_other_names(&piece, &isa_machines[KD_WAVE_64][__builtin_ctz(everywhere)], first);
+	const struct isa_machine *machine = &isa_machines[pages->wave][__builtin_ctz(everywhere)];
+	piece_say(&piece, "%s: %s\n", name_of(pages, machine, first), notation_format_meaning(first->format));
+	put_other_names(&piece, machine, first);
 	size_t start = piece.used;
 	if (isa_sets_with(first) != ISA_ALL_SETS) {
 		piece_say(&piece, "    On ");
 		put_sets(&piece, isa_sets_with(first));
 		piece_say(&piece, ".\n");
-		piece_wrap(&piece, start, 8);
+		piece_wrap(&piece, start, 6);
 	}
 	give(pages, &piece);
 	pages->told = (struct piece){0};
@@ -370,10 +379,10 @@ static void put_encodings(struct piece *piece, const struct isa_machine *machine
 static void give_summary(struct pages *pages, const struct isa_row *row, uint32_t sets) {
 	struct piece piece = {0};
 	struct isa_form form;
-	const struct isa_machine *machine = &isa_machines[KD_WAVE_64][__builtin_ctz(sets)];
+	const struct isa_machine *machine = &isa_machines[pages->wave][__builtin_ctz(sets)];
 	if (!form_of(pages, machine, row, FAMILY_OWN, 0, &form))
 		return;
-	piece_say(&piece, "  %s", row->name);
+	piece_say(&piece, "  %s", name_of(pages, machine, row));
 	piece_column(&piece, NAME_COLUMN);
 	size_t start = piece.used;
 	notation_operands(&piece, &form);

@@ -85,8 +85,10 @@ static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
 		between = ", ";
 	}
 	if (group == GROUP_SCALAR)
-		piece_say(piece, "; two begin at an even one, more at a multiple of 4; a vector instruction reads only"
-		                 " one scalar value");
+		piece_say(piece, "; two begin at an even one, more at a multiple of 4; a vector instruction reads only %s",
+		          !(sets & isa_trait_sets[TRAIT_TWO_SCALARS]) ? "one scalar value"
+		          : some_are(sets, TRAIT_TWO_SCALARS)         ? "one scalar value, two from GFX10 on"
+		                                                      : "two scalar values");
 	if (group & (GROUP_SCALAR | GROUP_VCC | GROUP_EXEC))
 		piece_say(piece, "; one half of a pair is NAME_lo or NAME_hi");
 	if (group == GROUP_LDS && some_are(sets, TRAIT_NO_LDS_DIRECT))
@@ -115,10 +117,13 @@ static void put_inline_constants(struct piece *piece) {
 /* Words that no registers stand for. */
 static const struct {
 	size_t used; /* the flag of struct notation */
-	char word[12], meaning[100];
+	char word[12], meaning[136];
 } other_words[] = {
     {offsetof(struct notation, literals), "literal",
      "any other number of the type, in 4 bytes after the instruction, one in a line"},
+    {offsetof(struct notation, halves), "v.h",
+     "v0.l and v0.h to v127.l and v127.h, in VOP3 to v255.h: the low or high half; all operands of 16 bits are halves, or "
+     "none is"},
     {offsetof(struct notation, symbols), "symbol", "a literal whose value only layout knows"},
     {offsetof(struct notation, suffixes), "_e32, _e64", "may be left out: the first line that fits is taken"},
     {offsetof(struct notation, changes), ":m", "may be -x, neg(x), |x| or abs(x)"},
