@@ -373,10 +373,11 @@ static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++)
 		if (operand_at(c, i) && operand_at(c, i)->group == GROUP_AGPR)
-			return refuse(refusal, ISA_WHOLE_LINE,
-			              c->form->format == FORMAT_DS && c->form->data
-			                  ? "operands are not valid for this GPU or mode: AGPRs are data from gfx90a on"
-			                  : "invalid register class: agpr loads and stores not supported on this GPU");
+			return refuse(
+			    refusal, ISA_WHOLE_LINE,
+			    c->form->format == FORMAT_DS && c->form->data
+			        ? "operands are not valid for this GPU or mode: AGPRs are data from gfx90a on"
+			        : "invalid register class: agpr loads and stores not supported on this GPU: these take VGPRs");
 	return true;
 }
 

@@ -2,7 +2,9 @@
 #include "register_read.h"
 
 #include "isa/elsewhere.h"
+#include "isa/feature_sets.h"
 #include "isa/names.h"
+#include "remedy_words.h"
 
 enum { MOST_WORDS = 32, NO_NUMBER = -1, HALF_LENGTH = 2 };
 
@@ -183,6 +185,22 @@ bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, 
 
 /* ---- registers with names ---- */
 
+/* Of a register that the machine lacks: who has it, and what to write instead. */
+static void say_remedy(struct piece *piece, const struct isa_machine *machine, const struct isa_register *reg) {
+	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
+	const char *advice = isa_advice(machine, reg->name);
+	if (other) {
+		piece_say(piece, ": it is a word of %s; %s", other->owners, other->instead);
+		return;
+	}
+	if (isa_feature_sets[reg->feature]) {
+		piece_say(piece, ": ");
+		remedy_say_owners(piece, isa_feature_sets[reg->feature]);
+	}
+	if (advice)
+		piece_say(piece, "; %s", advice);
+}
+
 static bool set_named(struct cursor *cursor, const char *start, const struct isa_register *reg,
                       struct isa_operand *operand) {
 	*operand =
@@ -190,13 +208,13 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
 	isa_use_add_register(&cursor->use, cursor->machine, operand);
 	if (isa_exists(cursor->machine, reg->feature))
 		return true;
-	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
+	struct piece remedy = {0};
+	say_remedy(&remedy, cursor->machine, reg);
 	bool has_prefix = reg->words || strncmp(reg->name, "src_", 4) == 0;
 	cursor_error(cursor, start,
-	             reg->group == GROUP_NULL ? "'%s%s' operand is not supported on this GPU%s%s%s%s"
-	                                      : "%s%s register not available on this GPU%s%s%s%s",
-	             has_prefix || reg->group == GROUP_NULL ? "" : "src_", reg->name, other ? ": it is a word of " : "",
-	             other ? other->owners : "", other ? "; " : "", other ? other->instead : "");
+	             reg->group == GROUP_NULL ? "'%s%s' operand is not supported on this GPU%s"
+	                                      : "%s%s register not available on this GPU%s",
+	             has_prefix || reg->group == GROUP_NULL ? "" : "src_", reg->name, remedy.text);
 	return false;
 }
 
@@ -244,7 +262,7 @@ static bool append(struct cursor *cursor, const char *start, struct isa_operand 
 		return false;
 	}
 	if (operand->reg != list->reg + list->words || (!file && list->words != 1) || list->words == MOST_WORDS) {
-		cursor_error(cursor, start, "registers in a list must have consecutive indices");
+		cursor_error(cursor, start, "registers in a list must have consecutive indices, as in [v0,v1]");
 		return false;
 	}
 	list->words++;

@@ -400,8 +400,11 @@ static enum special_result read_target(struct cursor *cursor, struct read_operan
 		return SPECIAL_NONE;
 	if (!target)
 		return special_wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
-	if (!isa_exists(cursor->machine, target->feature))
-		return special_wrong(cursor, name.at, "exp target is not supported on this GPU");
+	if (!isa_exists(cursor->machine, target->feature)) {
+		char owners[OWNERS_SIZE];
+		cursor_error(cursor, name.at, "exp target is not supported on this GPU%s", owners_of(target->feature, owners));
+		return SPECIAL_WRONG;
+	}
 	cursor->at += name.length;
 	return special_number(read, KIND_target, number);
 }

@@ -122,8 +122,8 @@ static const struct {
     {offsetof(struct notation, literals), "literal",
      "any other number of the type, in 4 bytes after the instruction, one in a line"},
     {offsetof(struct notation, halves), "v.h",
-     "v0.l and v0.h to v127.l and v127.h, in VOP3 to v255.h: the low or high half; all operands of 16 bits are halves, or "
-     "none is"},
+     "v0.l and v0.h to v127.l and v127.h, in VOP3 to v255.h: the low or high half; all operands of 16 bits are halves, "
+     "or none is"},
     {offsetof(struct notation, symbols), "symbol", "a literal whose value only layout knows"},
     {offsetof(struct notation, suffixes), "_e32, _e64", "may be left out: the first line that fits is taken"},
     {offsetof(struct notation, changes), ":m", "may be -x, neg(x), |x| or abs(x)"},
