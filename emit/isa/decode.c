@@ -431,6 +431,8 @@ static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct
 	    [FAMILY_DPP] = SUFFIX_DPP,           [FAMILY_DPP8] = SUFFIX_DPP, [FAMILY_VOP3_DPP] = SUFFIX_E64_DPP,
 	    [FAMILY_VOP3_DPP8] = SUFFIX_E64_DPP,
 	};
+	if ((form->family == FAMILY_DPP || form->family == FAMILY_DPP8) && form->row->format == FORMAT_VOPC)
+		return SUFFIX_NONE; /* lanes tell it */
 	if (form->family >= FAMILY_SDWA && form->kinds[0])
 		return suffixes[form->family];
 	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||

@@ -200,10 +200,11 @@ static void put_plain(struct isa_text *text, const struct isa_machine *machine, 
 bool special_printed(struct isa_text *text, const struct isa_machine *machine, unsigned kind, int64_t number) {
 	typedef void printer(struct isa_text * text, const struct isa_machine *machine, int64_t number);
 	static printer *const printers[KIND_COUNT] = {
-	    [KIND_waitcnt] = put_waitcnt,     [KIND_hwreg] = put_hwreg,  [KIND_sendmsg] = put_sendmsg,
-	    [KIND_gpr_idx] = put_gpr_idx,     [KIND_endpgm] = put_plain, [KIND_label] = put_plain,
-	    [KIND_attribute] = put_attribute, [KIND_slot] = put_slot,    [KIND_target] = put_target,
-	    [KIND_depctr] = put_depctr,       [KIND_delay] = put_delay,  [KIND_msg_rtn] = put_sendmsg,
+	    [KIND_waitcnt] = put_waitcnt, [KIND_hwreg] = put_hwreg,         [KIND_sendmsg] = put_sendmsg,
+	    [KIND_gpr_idx] = put_gpr_idx, [KIND_endpgm] = put_plain,        [KIND_label] = put_plain,
+	    [KIND_loop] = put_plain,      [KIND_attribute] = put_attribute, [KIND_slot] = put_slot,
+	    [KIND_target] = put_target,   [KIND_depctr] = put_depctr,       [KIND_delay] = put_delay,
+	    [KIND_msg_rtn] = put_sendmsg,
 	};
 	if (printers[kind])
 		printers[kind](text, machine, number);

@@ -400,7 +400,7 @@ static void find_target(const struct code *code, const struct code_part *part, i
 	line->has_target = true;
 	line->target = line->address + line->size + (uint64_t)distance * 4;
 	line->label = charged_name(code, label_at(part, line->target));
-	if (!line->label && operand == 0) /* it does not know others */
+	if (!line->label && (operand == 0 || decoded->form.kinds[operand] == KIND_loop)) /* it does not know others */
 		find_near(code, part, line);
 	if (!line->label && make_label(code, part, line->target, line->made, sizeof line->made))
 		line->label = line->made;

@@ -1,12 +1,12 @@
 /* whole_got.c: the global offset table of a linked object, in the words that made a linker make it.
  *
  * A linker places a table of its own elsewhere than one that a source has, and code knows the distance. So what
- * reads an entry gets the relocation back that it had: the pair of literals that LLVM adds to the program counter.
+ * reads an entry gets the relocation back that it had: the pair of literals that LLVM adds to the program counter,
+ * from GFX12 on with other instructions between them.
  * Where each entry has such a pair, the linker makes the table again. */
 #include "whole.h"
 
-enum { ENTRY = 8, LITERAL = 4 }; /* sizes */
-enum { APART = 8, BEYOND = 4 };  /* the literals are so far from each other, the first one from the program counter */
+enum { ENTRY = 8, LITERAL = 4, MOST_APART = 32 }; /* bytes; the last one from the program counter to a literal */
 
 struct got {
 	struct whole *whole;
@@ -14,6 +14,7 @@ struct got {
 	const struct whole_section *how;
 	bool *is_read;                           /* of its entries */
 	LIST(struct whole_relocation) found;     /* in the section that is looked at */
+	uint64_t counter;                        /* the program counter that was read last; 0: none was */
 	const struct whole_relocation *awaiting; /* a first literal whose second one comes next */
 	int64_t distance;                        /* what both say */
 	bool sound;
@@ -51,22 +52,25 @@ static void add(struct got *got, uint64_t offset, uint32_t type, int64_t addend,
 /* Looks at the literal at an address, which is at an offset in its section. */
 static void look_at(struct got *got, uint64_t address, uint64_t offset, const uint8_t *bytes) {
 	int64_t value = (int32_t)load_le(bytes, LITERAL);
+	uint64_t beyond = address - got->counter;
+	if (!got->counter || beyond > MOST_APART)
+		return;
 	if (got->awaiting) {
 		struct whole_relocation first = *got->awaiting;
-		bool second = offset == first.offset + APART && value == (int32_t)(got->distance >> 32);
+		bool second = value == (int32_t)(got->distance >> 32);
 		got->awaiting = NULL;
 		got->sound = got->sound && second;
 		if (second)
-			add(got, offset, R_AMDGPU_GOTPCREL32_HI, BEYOND + APART, first.symbol);
+			add(got, offset, R_AMDGPU_GOTPCREL32_HI, (int64_t)beyond, first.symbol);
 		return;
 	}
-	const struct whole_relocation *entry = entry_at(got, address + (uint64_t)value - BEYOND);
+	const struct whole_relocation *entry = entry_at(got, got->counter + (uint64_t)value);
 	const struct elf_symbol *symbol = entry ? symbol_of_entry(got->whole, entry) : NULL;
 	if (!symbol)
 		return;
 	got->is_read[entry - got->how->relocations] = true;
 	got->distance = value;
-	add(got, offset, R_AMDGPU_GOTPCREL32_LO, BEYOND, symbol);
+	add(got, offset, R_AMDGPU_GOTPCREL32_LO, (int64_t)beyond, symbol);
 	got->awaiting = &got->found.items[got->found.count - 1];
 }
 
@@ -74,12 +78,15 @@ static void look_through(struct got *got, const struct elf_section *section) {
 	struct code_part part;
 	struct code_line line;
 	code_begin_section(&got->whole->code, section, &part);
+	got->counter = 0;
 	while (code_next_in_section(&part)) {
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
 			code_read(&got->whole->code, &part, at, &line);
 			uint64_t place = line.size - LITERAL;
 			if (line.is_instruction && code_leave_out_literal(&line))
 				look_at(got, at + place, at + place - section->address, line.bytes + place);
+			if (line.is_instruction && line.decoded.form.kinds[0] == KIND_pc64)
+				got->counter = at + line.size;
 		}
 	}
 }
