@@ -2,7 +2,11 @@
 //
 //     kdasm -shared examples/rdna_wave32.s -o rdna_wave32.hsaco
 //
-// It adds two arrays of floats: c[i] = a[i] + b[i], with 32 work-items a work-group.
+// It adds two arrays of floats: c[i] = a[i] + b[i], with 32 work-items a work-group. The host passes three addresses:
+//
+//     struct { const float *a, *b; float *c; } arguments = {a, b, c};
+//
+// and starts a work-group for each 32 elements. rdna4_vector_add.s has more of them, and ends anywhere.
 //
 // gfx10 and later run wavefronts of 32 or 64. The descriptor and the metadata both
 // say which; without the directive it is the target's default, 32.
@@ -14,17 +18,18 @@
 .p2align 8
 .type add_arrays,@function
 add_arrays:
-	.long 0xf4080100, 0xf8000000   // s_load_b128 s[4:7], s[0:1], 0x0      a and b
-	.long 0xf4040000, 0xf8000010   // s_load_b64 s[0:1], s[0:1], 0x10      c
-	.long 0xd6460000, 0x04010a02   // v_lshl_add_u32 v0, s2, 5, v0
-	.long 0x30000082               // v_lshlrev_b32 v0, 2, v0
-	.long 0xbf89fc07               // s_waitcnt lgkmcnt(0)
-	.long 0xdc520000, 0x01040000   // global_load_b32 v1, v0, s[4:5]
-	.long 0xdc520000, 0x02060000   // global_load_b32 v2, v0, s[6:7]
-	.long 0xbf8903f7               // s_waitcnt vmcnt(0)
-	.long 0x06020501               // v_add_f32 v1, v1, v2
-	.long 0xdc6a0000, 0x00000100   // global_store_b32 v0, v1, s[0:1]
-	.long 0xbfb00000               // s_endpgm
+	// s[0:1] is the address of the arguments, s2 the number of the work-group, v0 that of the work-item in it.
+	s_load_b128 s[4:7], s[0:1], 0x0           // a and b
+	s_load_b64 s[0:1], s[0:1], 0x10           // c
+	v_lshl_add_u32 v0, s2, 5, v0              // i: 32 work-items in a work-group
+	v_lshlrev_b32 v0, 2, v0                   // where element i is
+	s_waitcnt lgkmcnt(0)
+	global_load_b32 v1, v0, s[4:5]
+	global_load_b32 v2, v0, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_add_f32 v1, v1, v2
+	global_store_b32 v0, v1, s[0:1]
+	s_endpgm
 .Ladd_arrays_end:
 	.size add_arrays, .Ladd_arrays_end - add_arrays
 

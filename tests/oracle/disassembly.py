@@ -60,7 +60,7 @@ NEARLY = re.compile(r"// (\w+(?: .*)?) \((?:spare bits: .*|refused|in another en
 # first then), null on GFX9, values of fields that mean nothing.
 NOWHERE = re.compile(r"""/\*\ ?Invalid | is\ not\ supported\ starting | only\ supports\ row_newbcast | not\ supported\ on\ ASICs | invalid_(?:target|param) | RESERVED
     | \bnull\b | \bsrc_(?:vccz|execz|pops_exiting_wave_id)\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ 
-    | ^image_\w+\ +v25[3-5],.*(?:\btfe\b|\bdmask:0x[35679a-f]\b) | ^image_.*,\ v\[2[45]\d:25\d\], | \ nv\b | :(?:2[6-9]\d|3\d\d)\]""", re.VERBOSE)
+    | ^image_\w+\ +v25[3-5],.*(?:\btfe\b|\bdmask:0x[35679a-f]\b) | ^image_.*,\ v\[2[45]\d:25\d\], | ^image_.*,\ v25\d,\ s\[ | \ nv\b | :(?:2[6-9]\d|3\d\d)\]""", re.VERBOSE)
 # What llvm-objdump prints as names that llvm-mc does not know, or so that it does not read it.
 UNREADABLE = re.compile(r"\bth:TH_ATOMIC_0x\d|-lit\(")
 # Where names would leave out bits kdinfo prints a number; that of s_version llvm-objdump prints in decimal.
