@@ -5,6 +5,7 @@
 
 #include "code/code_use.h"
 #include "descriptor/field.h"
+#include "metadata/argument_kind.h"
 
 /* The instruction so many bytes after the entry. */
 static struct check_place at_code(uint64_t distance) {
@@ -75,11 +76,22 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 		            reserved.vgprs);
 	check_count(checker, kernel, KD_CHECK_CODE_AGPRS, CODE_USES_AGPRS, KD_FIELD_NEXT_FREE_VGPR, use->agprs,
 	            reserved.agprs);
-	if (reserved.sgprs == SOURCE_UNKNOWN)
-		return;
 	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, CODE_USES_SGPRS, KD_FIELD_NEXT_FREE_SGPR, use->sgprs,
 	            reserved.sgprs);
-	check_extra_sgprs(checker, kernel, reserved.sgprs);
+	if (checker->target->family.sgprs->granule) /* else all are there, VCC besides */
+		check_extra_sgprs(checker, kernel, reserved.sgprs);
+}
+
+/* Whether its arguments say so. */
+static bool gets_lds_at_dispatch(const struct check_kernel *kernel) {
+	for (size_t i = 0; kernel->metadata && i < kernel->metadata->argument_count; i++) {
+		const struct argument_facts *argument = &kernel->arguments[i];
+		bool is_given = argument->given >> ARGUMENT_KIND & 1;
+		const struct argument_kind *kind = is_given ? argument_kind_at(argument->facts[ARGUMENT_KIND].value) : NULL;
+		if (kind && argument_kind_is_of_lds(kind))
+			return true;
+	}
+	return false;
 }
 
 static void check_memory(struct checker *checker, const struct check_kernel *kernel) {
@@ -90,7 +102,8 @@ static void check_memory(struct checker *checker, const struct check_kernel *ker
 		check_disagreement(checker, KD_CHECK_CODE_SCRATCH, kernel, at_other(kernel, ISA_USES_SCRATCH),
 		                   at_field(scratch->id),
 		                   "its code uses scratch memory, but the descriptor does not enable it");
-	if (others & ISA_USES_LDS && !(kernel->linked >> lds->id & 1) && !field_read(lds, kernel->descriptor))
+	if (others & ISA_USES_LDS && !(kernel->linked >> lds->id & 1) && !field_read(lds, kernel->descriptor) &&
+	    !gets_lds_at_dispatch(kernel))
 		check_disagreement(checker, KD_CHECK_CODE_LDS, kernel, at_other(kernel, ISA_USES_LDS), at_field(lds->id),
 		                   "its code uses LDS, but the descriptor has none");
 }

@@ -81,13 +81,18 @@ static const uint8_t *bytes(const void *context, const struct code_entry *entry,
 
 /* ---- what is there ---- */
 
+static const uint8_t *descriptor_of(const struct module_kernel *kernel) {
+	return kernel->section->bytes.data + kernel->data;
+}
+
 static void add_entries(struct module_code *code) {
 	for (size_t i = 0; i < code->kernels->list.count; i++) {
 		const struct module_kernel *kernel = &code->kernels->list.items[i];
 		struct code_entry entry = {.home = (uint32_t)i};
 		if (!place_of(entry_of(code, i), &entry.place))
 			continue;
-		entry.second = descriptor_preload_entry(&code->module->target, kernel->section->bytes.data + kernel->data);
+		entry.second = descriptor_preload_entry(&code->module->target, descriptor_of(kernel));
+		entry.wave = descriptor_wave(&code->module->target, descriptor_of(kernel));
 		code_uses_add_entry(code->uses, entry);
 	}
 	code_uses_entries_done(code->uses);
@@ -144,14 +149,16 @@ struct module_code *module_code_new(struct module *module, struct arena *arena) 
 	struct module_code *code = arena_zeroed(arena, 1, sizeof *code);
 	*code = (struct module_code){.module = module, .arena = arena, .kernels = module->kernels};
 	code->joined = buffer_in(arena);
-	code->source = (struct code_source){.machine = isa_machine_of(module->target.processor, module->target.wave),
+	const struct kd_processor *processor = module->target.processor;
+	code->source = (struct code_source){.machines = {[KD_WAVE_32] = isa_machine_of(processor, KD_WAVE_32),
+	                                                 [KD_WAVE_64] = isa_machine_of(processor, KD_WAVE_64)},
 	                                    .context = code,
 	                                    .end = end,
 	                                    .bytes = bytes};
 	know_sections(code);
 	code->bounds = arena_zeroed(arena, code->kernels->list.count + 1, sizeof(struct bound *));
 	code->uses = code_uses_new(&code->source, arena);
-	if (!code->source.machine)
+	if (!code_source_is_known(&code->source))
 		return code;
 	add_entries(code);
 	add_functions(code);
@@ -192,9 +199,12 @@ static bool join_runs(const struct symbol *entry, struct code_use *use) {
 
 bool module_code_bound(struct module_code *code, size_t kernel, struct code_use *use) {
 	const struct symbol *entry = entry_of(code, kernel);
+	const struct kd_target *target = &code->module->target;
 	struct code_place place;
 	*use = (struct code_use){0};
-	if (!code->source.machine || !place_of(entry, &place) || !entry->fragment->section->runs)
+	if (descriptor_wave(target, descriptor_of(&code->kernels->list.items[kernel])) != target->wave)
+		return false;
+	if (!code_source_is_known(&code->source) || !place_of(entry, &place) || !entry->fragment->section->runs)
 		return false;
 	struct bound **bound = &code->bounds[code_uses_number(code->uses, place)];
 	if (!*bound) {

@@ -75,7 +75,7 @@ static size_t search(struct code_uses *uses, const struct code_place *place) {
 }
 
 void code_uses_add_entry(struct code_uses *uses, struct code_entry entry) {
-	if (uses->source->machine)
+	if (code_source_is_known(uses->source))
 		*list_add(uses->arena, &uses->stretches) = (struct stretch){.entry = entry, .end = UINT64_MAX};
 }
 
@@ -86,6 +86,11 @@ static void sort_entries(struct code_uses *uses) {
 		i++;
 	if (i < uses->stretches.count)
 		qsort(uses->stretches.items, uses->stretches.count, sizeof *items, compare_stretches);
+}
+
+/* Of an entry for both: matrices have fewer registers in wavefronts of 64. */
+static enum kd_wave both_waves(enum kd_wave x, enum kd_wave y) {
+	return x == y ? x : KD_WAVE_64;
 }
 
 void code_uses_entries_done(struct code_uses *uses) {
@@ -100,6 +105,7 @@ void code_uses_entries_done(struct code_uses *uses) {
 			continue;
 		}
 		items[kept].entry.second |= items[i].entry.second;
+		items[kept].entry.wave = both_waves(items[kept].entry.wave, items[i].entry.wave);
 		items[kept].is_shared = true;
 	}
 	uses->stretches.count = kept + 1;
@@ -201,14 +207,13 @@ struct code_uses *code_uses_new(const struct code_source *source, struct arena *
 	struct code_uses *uses = arena_zeroed(arena, 1, sizeof *uses);
 	*uses = (struct code_uses){.source = source, .arena = arena, .unread = source->size};
 	uses->follower.arena = arena;
-	uses->follower.machine = source->machine;
 	uses->follower.seen = buffer_in(arena);
 	return uses;
 }
 
 /* The stretch of an entry, which there must be; NULL: its code is not there. */
 static struct stretch *find(struct code_uses *uses, const struct code_place *place) {
-	if (!uses->source->machine)
+	if (!code_source_is_known(uses->source))
 		return NULL;
 	struct stretch *stretch = &uses->stretches.items[search(uses, place)];
 	return stretch->is_known ? stretch : NULL;
@@ -216,13 +221,15 @@ static struct stretch *find(struct code_uses *uses, const struct code_place *pla
 
 static bool read_stretch(struct code_uses *uses, const struct stretch *stretch, struct code_use *use) {
 	const struct code_source *source = uses->source;
+	const struct isa_machine *machine = source->machines[stretch->entry.wave];
 	uint64_t size = stretch->end - stretch->entry.place.address;
-	const uint8_t *bytes = size <= uses->unread ? source->bytes(source->context, &stretch->entry, size) : NULL;
+	const uint8_t *bytes = machine && size <= uses->unread ? source->bytes(source->context, &stretch->entry, size)
+	                                                       : NULL;
 	if (!bytes)
 		return false;
 	uses->unread -= size;
 	gather_relocations(uses, stretch);
-	const struct followed code = {bytes, size, stretch->may_run_on, uses->own.items, uses->own.count};
+	const struct followed code = {machine, bytes, size, stretch->may_run_on, uses->own.items, uses->own.count};
 	*use = (struct code_use){.is_before_kernel = stretch->is_before_kernel, .second = stretch->entry.second};
 	follow_code(&uses->follower, &code, use);
 	return true;

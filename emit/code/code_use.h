@@ -70,11 +70,12 @@ struct code_entry {
 	struct code_place place;
 	uint32_t home;   /* the number of the section that the code is in, linked or not, as the source wants it */
 	uint64_t second; /* bytes from there to the second entry; 0: there is none */
+	enum kd_wave wave;
 };
 
 struct code_source {
-	const struct isa_machine *machine; /* NULL: its instructions are not known */
-	uint64_t size;                     /* no more than so many bytes are read: sections may overlap */
+	const struct isa_machine *machines[KD_WAVE_COUNT]; /* NULL: their instructions are not known */
+	uint64_t size;                                     /* no more than so many bytes are read: sections may overlap */
 	const void *context;
 
 	/* The first address after the section or segment that the entry is in; 0: it is in none. */
@@ -83,6 +84,10 @@ struct code_source {
 	/* So many bytes of code from the entry on; NULL: they are not there. They stay until the next call. */
 	const uint8_t *(*bytes)(const void *context, const struct code_entry *entry, uint64_t size);
 };
+
+static inline bool code_source_is_known(const struct code_source *source) {
+	return source->machines[KD_WAVE_32] || source->machines[KD_WAVE_64];
+}
 
 struct code_uses;
 

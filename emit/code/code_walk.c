@@ -17,8 +17,9 @@ static uint32_t word_at(const uint8_t *bytes, size_t number) {
 	return (uint32_t)load_le(bytes + number * DWORD, DWORD);
 }
 
-static bool is_known(const struct known_instruction *known, const uint8_t *bytes, size_t size) {
-	if (!known->size || known->size > size)
+static bool is_known(const struct known_instruction *known, const struct isa_machine *machine, const uint8_t *bytes,
+                     size_t size) {
+	if (!known->size || known->size > size || known->machine != machine)
 		return false;
 	for (size_t i = 0; i < known->size / DWORD; i++)
 		if ((word_at(bytes, i) ^ known->words[i]) & known->masks[i])
@@ -39,17 +40,21 @@ static void know_masks(struct known_instruction *known, const struct isa_decoded
 }
 
 /* NULL: no instruction begins there. */
-static const struct known_instruction *know_instruction(struct follower *follower, const uint8_t *bytes, size_t size) {
+static const struct known_instruction *know_instruction(struct walk *walk, uint64_t at) {
 	const uint32_t golden = 0x9e3779b1; /* 2^32 over the golden ratio */
+	const struct isa_machine *machine = walk->code->machine;
+	const uint8_t *bytes = walk->code->bytes + at;
+	size_t size = (size_t)(walk->code->size - at);
 	struct isa_decoded decoded;
 	if (size < DWORD)
 		return NULL;
-	struct known_instruction *known = &follower->known[word_at(bytes, 0) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
-	if (is_known(known, bytes, size))
+	struct known_instruction *known =
+	    &walk->follower->known[word_at(bytes, 0) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
+	if (is_known(known, machine, bytes, size))
 		return known;
-	if (!isa_decode_nearest(follower->machine, bytes, size, &decoded) || decoded.refused)
+	if (!isa_decode_nearest(machine, bytes, size, &decoded) || decoded.refused)
 		return NULL;
-	*known = (struct known_instruction){.size = (uint8_t)decoded.size, .way = isa_way_of(&decoded)};
+	*known = (struct known_instruction){.machine = machine, .size = (uint8_t)decoded.size, .way = isa_way_of(&decoded)};
 	for (size_t i = 0; i < decoded.size / DWORD; i++)
 		known->words[i] = word_at(bytes, i);
 	know_masks(known, &decoded);
@@ -124,7 +129,7 @@ static bool step(struct walk *walk, uint64_t at, uint64_t *next) {
 	const struct known_instruction *instruction = NULL;
 	bool is_late = relocation && relocation->is_branch;
 	if (!relocation || is_late)
-		instruction = know_instruction(walk->follower, walk->code->bytes + at, (size_t)(walk->code->size - at));
+		instruction = know_instruction(walk, at);
 	if (!instruction) {
 		cut(use, at);
 		return false;
@@ -176,7 +181,7 @@ static void follow_second(struct walk *walk) {
 		return;
 	if (at >= code->size)
 		use->at_second = CODE_SECOND_PAST_END;
-	else if (!relocation_at(code, at) && !know_instruction(walk->follower, code->bytes + at, (size_t)(code->size - at)))
+	else if (!relocation_at(code, at) && !know_instruction(walk, at))
 		use->at_second = CODE_SECOND_UNKNOWN;
 	if (use->at_second != CODE_SECOND_FITS)
 		return;

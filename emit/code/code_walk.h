@@ -14,7 +14,8 @@ struct code_relocation {
 /* An instruction that was met: code repeats some, often with other offsets and literals. */
 struct known_instruction {
 	uint32_t words[ISA_MOST_BYTES / ISA_DWORD], masks[ISA_MOST_BYTES / ISA_DWORD]; /* which bits of them count */
-	uint8_t size;                                                                  /* 0: none */
+	const struct isa_machine *machine;
+	uint8_t size; /* 0: none */
 	struct isa_use use;
 	struct isa_way way;
 };
@@ -24,7 +25,6 @@ enum { KNOWN_INSTRUCTIONS_BITS = 8 };
 /* What following needs for all kernels. */
 struct follower {
 	struct arena *arena;
-	const struct isa_machine *machine;
 	struct known_instruction known[1 << KNOWN_INSTRUCTIONS_BITS];
 
 	/* Of the kernel that is followed. Distances are from the entry. */
@@ -35,6 +35,7 @@ struct follower {
 
 /* The code of a kernel. */
 struct followed {
+	const struct isa_machine *machine;
 	const uint8_t *bytes;
 	uint64_t size;
 	bool may_run_on;                           /* at the end begins a function that has the rest, perhaps */

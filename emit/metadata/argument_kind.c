@@ -22,3 +22,8 @@ const struct argument_kind *argument_kind_find(const char *value, size_t size) {
 			return &rows[i];
 	return NULL;
 }
+
+bool argument_kind_is_of_lds(const struct argument_kind *kind) {
+	return strcmp(kind->value, KD_ARGUMENT_DYNAMIC_SHARED_POINTER) == 0 ||
+	       strcmp(kind->value, KD_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE) == 0;
+}

@@ -34,6 +34,9 @@ static inline bool argument_kind_is_hidden(const struct argument_kind *kind) {
 	return strncmp(kind->value, "hidden_", strlen("hidden_")) == 0;
 }
 
+/* Whether it tells of LDS that a dispatch adds to what the descriptor has. */
+bool argument_kind_is_of_lds(const struct argument_kind *kind);
+
 /* Where a hidden argument lies after the start of them all, in a code object version; KD_ABSENT, KD_ANYWHERE. */
 static inline int argument_kind_offset(const struct argument_kind *kind, unsigned version) {
 	return kind->offsets[kd_object_version_has(version, KD_WITH_LATER_ARGUMENTS)];

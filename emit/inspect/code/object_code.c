@@ -2,6 +2,7 @@
 #include "object_code.h"
 
 #include "descriptor/kernel_source.h"
+#include "inspect/object/resources.h"
 
 struct object_code {
 	const struct kd_code_object *object;
@@ -36,14 +37,22 @@ uint64_t object_code_second(const struct kd_code_object *object, const struct kd
 	return object->descriptors_are_code_t ? 0 : descriptor_preload_entry(&object->target, kernel->descriptor);
 }
 
+static enum kd_wave wave_of(const struct kd_code_object *object, const struct kd_kernel *kernel) {
+	struct kernel_facts facts;
+	kernel_facts_take(&facts, &object->target, kernel->descriptor, kernel->descriptor_size, NULL);
+	return facts.target.wave;
+}
+
 static void add_entries(struct object_code *code) {
 	const struct kd_code_object *object = code->object;
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (kernel->has_entry)
-			code_uses_add_entry(code->uses,
-			                    (struct code_entry){place_of(object, kernel->entry_section, kernel->entry_address),
-			                                        kernel->entry_section, object_code_second(object, kernel)});
+			code_uses_add_entry(
+			    code->uses, (struct code_entry){.place = place_of(object, kernel->entry_section, kernel->entry_address),
+			                                    .home = kernel->entry_section,
+			                                    .second = object_code_second(object, kernel),
+			                                    .wave = wave_of(object, kernel)});
 	}
 	code_uses_entries_done(code->uses);
 }
@@ -73,13 +82,15 @@ static void add_relocations(struct object_code *code) {
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
 	struct object_code *code = arena_zeroed(arena, 1, sizeof *code);
 	code->object = object;
-	code->source = (struct code_source){.machine = isa_machine_of(object->target.processor, object->target.wave),
+	const struct kd_processor *processor = object->target.processor;
+	code->source = (struct code_source){.machines = {[KD_WAVE_32] = isa_machine_of(processor, KD_WAVE_32),
+	                                                 [KD_WAVE_64] = isa_machine_of(processor, KD_WAVE_64)},
 	                                    .size = object->elf.size,
 	                                    .context = object,
 	                                    .end = end,
 	                                    .bytes = bytes};
 	code->uses = code_uses_new(&code->source, arena);
-	if (!code->source.machine)
+	if (!code_source_is_known(&code->source))
 		return code;
 	add_entries(code);
 	add_functions(code);
