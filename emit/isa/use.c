@@ -22,14 +22,14 @@ void isa_use_add_register(struct isa_use *use, const struct isa_machine *machine
 		isa_use_raise(&use->sgprs, needed);
 }
 
-/* Those that exchange values between lanes lack GDS, or have a pattern of lanes for an address. What other memory
- * loads without a register for it goes to LDS. */
+/* What vector memory loads without a register for it goes to LDS. */
 static unsigned memory_of(const struct isa_form *form, bool gds) {
 	bool loads = form->row->operands[0] && isa_is_vector_memory(form->format);
 	unsigned lds = loads && !form->data ? ISA_USES_LDS : 0;
-	bool lanes = form->row->flags & (ISA_NO_GDS | ISA_BARE) || form->row->takes & ISA_SWIZZLE;
+	bool no_memory = form->row->flags & (ISA_EXCHANGES | ISA_BARE);
 	switch (form->format) {
-	case FORMAT_DS: return lanes || gds ? 0 : ISA_USES_LDS;
+	case FORMAT_DS: return no_memory || gds ? 0 : ISA_USES_LDS;
+	case FORMAT_LDSDIR: return ISA_USES_LDS;
 	case FORMAT_FLAT: return ISA_USES_FLAT;
 	case FORMAT_SCRATCH: return ISA_USES_SCRATCH | lds;
 	default: return lds;
@@ -79,7 +79,8 @@ bool isa_use_has_more(const struct isa_form *form) {
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (isa_kinds[form->kinds[i]].optional || form->kinds[i] == KIND_second)
 			return true;
-	return others_of_rows(form) || form->format == FORMAT_DS || isa_is_vector_memory(form->format);
+	return others_of_rows(form) || form->format == FORMAT_DS || form->format == FORMAT_LDSDIR ||
+	       isa_is_vector_memory(form->format);
 }
 
 /* What is left out may be VCC. */

@@ -73,6 +73,10 @@ class Case:
     says: dict = field(default_factory=dict)  # of "uses" in JSON
     text: str = ""  # of a finding and of the explanation
     links: bool = True
+    wave: int = 0  # of the lines, if the processor has others as well
+
+    def mode(self) -> list[str]:
+        return ["-mattr=+wavefrontsize64"] if self.wave == 64 else []
 
     def source(self) -> str:
         code = self.code.replace(";", "\n")
@@ -86,6 +90,11 @@ def on(processor: str, **more: object) -> dict:
     """Of processors with one file of registers, or flat scratch that needs no SGPRs."""
     before = "" if processor in ("gfx942", "gfx950") else "\n.amdhsa_reserve_flat_scratch 0"
     return {"processor": processor, "directives": f".amdhsa_accum_offset 8\n.amdhsa_reserve_vcc 0{before}", **more}
+
+
+def rdna(processor: str, wave: int = 32) -> dict:
+    """Of GFX10 to GFX12, for wavefronts of that size."""
+    return {"processor": processor, "wave": wave, "directives": f".amdhsa_wavefront_size32 {int(wave == 32)}"}
 
 
 def preloading(processor: str) -> dict:
@@ -164,6 +173,63 @@ CASES = (
     Case("LDS as a source", "v_mov_b32 v0, src_lds_direct" + END, "lds"),
     Case("cache", "buffer_wbinvl1; s_dcache_wb" + END, says={"lds": False, "scratch": False, "flat": False}),
 
+    # GFX10 to GFX12: descriptors do not count SGPRs, VGPRs are in blocks of 8 or 4 by the size of wavefronts.
+    Case("the last VGPR of 32 lanes", "v_mov_b32 v7, 0" + END, vgprs=1, **rdna("gfx1030"), says={"vgprs": 8}),
+    Case("a VGPR more of 32 lanes", "v_mov_b32 v8, 0" + END, "vgprs", **rdna("gfx1010")),
+    Case("the last VGPR of 64 lanes", "v_mov_b32 v3, 0" + END, vgprs=1, **rdna("gfx1030", 64)),
+    Case("a VGPR more of 64 lanes", "v_mov_b32 v4, 0" + END, "vgprs", vgprs=1, **rdna("gfx1200", 64)),
+    Case("the last VGPR of 16", "v_mov_b32 v23, 0" + END, vgprs=17, **rdna("gfx1151")),
+    Case("half a VGPR", "v_mov_b16 v0.l, v7.h" + END, **rdna("gfx1100"), says={"vgprs": 8}),
+    Case("half a VGPR more", "v_add_f16 v8.h, v0.l, v1.l" + END, "vgprs", **rdna("gfx1100")),
+    Case("half a VGPR that is high", "v_fma_f16 v0.l, v1.h, v2.l, v200.h" + END, "vgprs", vgprs=200, **rdna("gfx1101")),
+    Case("the first half of a pair", "v_dual_mov_b32 v8, v0 :: v_dual_mov_b32 v1, v2" + END, "vgprs", **rdna("gfx1100")),
+    Case("the second half of a pair", "v_dual_mov_b32 v0, v1 :: v_dual_add_f32 v3, v4, v9" + END, "vgprs", **rdna("gfx1200")),
+    Case("VCC in a pair", "v_dual_mov_b32 v0, v1 :: v_dual_cndmask_b32 v3, v4, v5" + END, **rdna("gfx1100"),
+         says={"vcc": True, "vgprs": 6}),
+    Case("a list of addresses", "image_sample v[0:3], [v4, v8], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D" + END, "vgprs",
+         **rdna("gfx1030")),
+    Case("the end of a list", "image_sample_d v[0:3], [v1, v2, v3, v[5:7]], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D" + END,
+         **rdna("gfx1200"), says={"vgprs": 8}),
+    Case("behind the end of a list", "image_sample_d v[0:3], [v1, v2, v3, v5, v[7:8]], s[0:7], s[8:11] dmask:0xf "
+         "dim:SQ_RSRC_IMG_2D" + END, "vgprs", **rdna("gfx1100")),
+    Case("a ray", "image_bvh_intersect_ray v[0:3], [v0, v1, v[2:4], v[5:7], v[6:8]], s[0:3]" + END, "vgprs", **rdna("gfx1100")),
+    Case("colours and a status", "image_load v[4:8], v[0:1], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_2D tfe" + END, "vgprs", **rdna("gfx1010")),
+    Case("colours of 16 bits", "image_load v[6:7], v[0:1], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_2D d16" + END, **rdna("gfx1030"),
+         says={"vgprs": 8}),
+    Case("a matrix", "v_wmma_f32_16x16x16_f16 v[20:27], v[4:11], v[12:19], 0" + END, vgprs=28, **rdna("gfx1100")),
+    Case("a matrix with one register more", "v_wmma_f32_16x16x16_f16 v[25:32], v[4:11], v[12:19], 0" + END, "vgprs", vgprs=32,
+         **rdna("gfx1100")),
+    Case("a matrix of 64 lanes", "v_wmma_f32_16x16x16_f16 v[20:23], v[4:11], v[12:19], 0" + END, vgprs=24, **rdna("gfx1100", 64),
+         says={"vgprs": 24}),
+    Case("a matrix of 64 lanes with one register more", "v_wmma_f32_16x16x16_f16 v[21:24], v[4:5], v[12:13], 0" + END, "vgprs",
+         vgprs=24, **rdna("gfx1200", 64)),
+    Case("a matrix for a kernel of other wavefronts", "v_wmma_f32_16x16x16_f16 v[20:23], v[4:11], v[12:19], 0" + END, "vgprs", vgprs=24,
+         processor="gfx1100", wave=64, directives=".amdhsa_wavefront_size32 1", says={"vgprs": 28}),
+    Case("a sparse matrix", "v_swmmac_f32_16x16x32_f16 v[0:7], v[8:11], v[12:19], v24" + END, "vgprs", vgprs=24, **rdna("gfx1201")),
+    Case("all SGPRs", "s_mov_b64 s[104:105], vcc; s_mov_b64 vcc, ttmp[4:5]" + END, sgprs=1, **rdna("gfx1030"),
+         says={"sgprs": 106, "vcc": True}),
+    Case("no register", "s_mov_b32 null, s0; s_mov_b64 exec, 0; v_cmp_eq_u32 null, 0, v0" + END, **rdna("gfx1200"), says={"sgprs": 1}),
+    Case("scratch by its address alone", "scratch_load_dword v0, off, off offset:4" + END, "scratch", **rdna("gfx1030")),
+    Case("scratch with both addresses", "scratch_store_b32 v0, v1, s2" + END, "scratch", **rdna("gfx1100"), says={"scratch": True}),
+    Case("scratch is enabled since GFX11", "scratch_load_b32 v0, off, s0" + END, processor="gfx1200",
+         directives=".amdhsa_enable_private_segment 1"),
+    Case("scratch is enabled on GFX10", "scratch_load_dword v0, off, s0" + END, processor="gfx1010",
+         directives=".amdhsa_system_sgpr_private_segment_wavefront_offset 1"),
+    Case("a flat address", "flat_load_b32 v0, v[2:3]" + END, **rdna("gfx1200"), says={"flat": True, "scratch": False}),
+    Case("LDS of GFX12", "ds_load_b32 v0, v1" + END, "lds", **rdna("gfx1200")),
+    Case("between lanes of GFX12", "ds_bpermute_fi_b32 v0, v1, v2; ds_nop" + END, **rdna("gfx1200"), says={"lds": False}),
+    Case("a stack of a ray", "ds_bvh_stack_rtn_b32 v0, v1, v2, v[4:7]" + END, "lds", **rdna("gfx1100"), says={"lds": True}),
+    Case("the register from LDS", "lds_direct_load v0" + END, "lds", **rdna("gfx1100")),
+    Case("GDS of GFX11", "ds_add_gs_reg_rtn v[0:1], v2 gds" + END, **rdna("gfx1100"), says={"lds": False}),
+    Case("to LDS on GFX10", "buffer_load_dword off, s[0:3], 0 lds" + END, "lds", **rdna("gfx1030")),
+    Case("by an index of GFX11", "v_movrels_b32 v0, v1" + END, **rdna("gfx1100"), says={"indexed": True}),
+    Case("no end before s_code_end", "s_nop 0; .size k, .-k; .fill 48, 4, 0xbf9f0000", "end", **rdna("gfx1100"), says={"size": 4}),
+    Case("an end before s_code_end", "s_endpgm; .size k, .-k; .fill 48, 4, 0xbf9f0000", **rdna("gfx1030"), says={"instructions": 1}),
+    Case("s_code_end is no end", "s_code_end", "end", **rdna("gfx1200"), says={"runs_on": True}),
+    Case("an end of GFX10", "s_endpgm_ordered_ps_done", **rdna("gfx1010")),
+    Case("a loop of halves", "s_subvector_loop_begin s0, far; s_nop 0; far: s_subvector_loop_end s0, k1; k1: s_endpgm", **rdna("gfx1030"),
+         says={"instructions": 4}),
+
     # Where code ends.
     Case("no end", "s_nop 0", "end", says={"runs_on": True}, text="can run on past its end, 4 bytes after "),
     Case("an end", "s_endpgm", says={"runs_on": False, "leaves": False}),
@@ -204,7 +270,7 @@ CASES = (
     Case("a branch with a relocation", ".reloc k, R_AMDGPU_REL16, f; s_cbranch_scc0 k; s_endpgm", says={"leaves": True}, links=False),
     Case("a literal with a relocation", "s_mov_b32 s0, f@rel32@lo; s_endpgm; .globl f; .hidden f; f: s_nop 0", says={"leaves": False}),
     Case("half an instruction", "s_nop 0; .long 0xd1000000; .size k, 8", says={"unknown_at": 4}),
-    Case("another generation", "", processor="gfx1030", directives=""),
+    Case("another generation", "", processor="gfx803", directives=""),
 
     # Preloaded arguments: firmware starts the kernel 256 bytes after its entry, too.
     Case("both entries", PROLOGUE + "v_mov_b32 v8, 0" + END, "vgprs", **preloading("gfx942"), says={"preload_entry": 256, "instructions": 5}),
@@ -237,7 +303,7 @@ class Checker:
         base = self.folder / re.sub(r"\W", "_", case.name)
         source, names = base.with_suffix(".s"), [base.with_suffix(".o")]
         source.write_text(case.source())
-        flags = ["--amdhsa-code-object-version=2", "-mcpu=gfx900"] if case.processor == "version 2" else []
+        flags = ["--amdhsa-code-object-version=2", "-mcpu=gfx900"] if case.processor == "version 2" else case.mode()
         names += [base.with_suffix(".hsaco")] if case.links else []
         for made in names:
             shared = ["-shared"] if made.suffix == ".hsaco" else []
@@ -252,13 +318,13 @@ class Checker:
     def check_source(self, case: Case, source: Path, base: Path) -> str:
         """What the assembler finds, and the lines: those of the source, and of debug information."""
         made, linked = base.with_suffix(".g.o"), base.with_suffix(".g.hsaco")
-        done = subprocess.run([self.kdasm, "-Wno-all", *WANTED, "-g", "-c", source, "-o", made], capture_output=True,
+        done = subprocess.run([self.kdasm, "-Wno-all", *WANTED, "-g", *case.mode(), "-c", source, "-o", made], capture_output=True,
                               text=True, check=False)
         if (found := sorted(check for name, check in FINDING.findall(done.stderr) if name == "k")) != sorted(case.found.split()):
             return f"{source.name}: {found}, not {case.found.split()}\n{done.stderr}"
         said = sorted(LINE.findall(done.stderr))
         for options, file in (([], made), (["-shared"], linked)) if case.links else (([], made),):
-            if options and subprocess.run([self.kdasm, "-W", *options, source, "-g", "-o", file], check=False).returncode:
+            if options and subprocess.run([self.kdasm, "-W", *options, *case.mode(), source, "-g", "-o", file], check=False).returncode:
                 return f"{source.name}: no link"
             document = json.loads(self.run(self.kdinfo, "--check", "--json", "-Wno-all", *WANTED, "-k", "k", file))
             lines = sorted((str(finding.get("line")), finding["check"]) for finding in document["findings"])
@@ -278,7 +344,7 @@ class Checker:
             return f"without options: {usual}"
         document = json.loads(self.run(self.kdinfo, "--json", "--explain", "-k", "k", made))
         code = document["objects"][0]["kernels"][0]["uses"]
-        if case.processor == "gfx1030":
+        if case.processor == "gfx803":
             return "" if code is None else f"{code}"
         if code is None:
             return "nothing is known of its code"
