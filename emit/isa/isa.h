@@ -602,6 +602,9 @@ bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_r
  * for those that have a bit in `left_out`. Gives their number. */
 unsigned isa_encode_form(const struct isa_line *line, const struct isa_form *form, unsigned left_out, uint8_t *bytes);
 
+/* Whether the machine gets branches like this one wrong that go over 63 words. */
+bool isa_may_miss(const struct isa_machine *machine, const struct isa_form *form);
+
 /* Whether isa_encode() makes these bytes. */
 bool isa_encodes_to(const struct isa_line *line, const uint8_t *bytes, size_t size);
 

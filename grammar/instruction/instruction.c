@@ -440,6 +440,8 @@ static void emit(struct line *line, const struct isa_code *code) {
 		data_bytes(module, code->bytes, code->size - fixup_distance.width);
 		data_fixup(module, is_distance(value.expr) ? &fixup_distance : fixup_of_data(fixup_distance.width), value, pos);
 	}
+	if (isa_may_miss(line->isa.machine, &code->form))
+		data_end_branch(module, value, pos);
 	note_use(line, code);
 }
 

@@ -63,8 +63,9 @@ NOWHERE = re.compile(r"""/\*\ ?Invalid | is\ not\ supported\ starting | only\ su
     | ^image_\w+\ +v25[3-5],.*(?:\btfe\b|\bdmask:0x[35679a-f]\b) | ^image_.*,\ v\[2[45]\d:25\d\], | ^image_.*,\ v25\d,\ s\[ | \ nv\b | :(?:2[6-9]\d|3\d\d)\]""", re.VERBOSE)
 # What llvm-objdump prints as names that llvm-mc does not know, or so that it does not read it.
 UNREADABLE = re.compile(r"\bth:TH_ATOMIC_0x\d|-lit\(")
-# Where names would leave out bits kdinfo prints a number; that of s_version llvm-objdump prints in decimal.
-NUMBERS = re.compile(r"(?:s_waitcnt|s_sendmsg|s_sendmsghalt|s_version|s_delay_alu) \w|ds_swizzle_b32 .* offset:\d")
+# Where names would leave out bits kdinfo prints a number; that of s_version llvm-objdump prints in decimal. With a
+# label s_nop would be put behind a branch over 63 words.
+NUMBERS = re.compile(r"s_c?branch\w* 63$|(?:s_waitcnt|s_sendmsg|s_sendmsghalt|s_version|s_delay_alu) \w|ds_swizzle_b32 .* offset:\d")
 # llvm-objdump takes these literals for the numbers of inline constants: 0x81 for 1.
 INLINE_INSIDE = re.compile(r"_(?:mad|fma)[ma]k_f\d+ .*\b0x[89a-f][0-9a-f]\b|^v_pk_fmac_f16 ")
 # The high dwords of doubles that are inline constants, too: as one llvm-objdump prints them, which makes other words.
