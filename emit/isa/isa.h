@@ -206,6 +206,7 @@ enum isa_group {
 	GROUP_APERTURE = 1 << 7, /* bases and limits of address spaces: likewise */
 	GROUP_LDS = 1 << 8,      /* LDS_DIRECT */
 	GROUP_NULL = 1 << 9,     /* reads as 0, of any size */
+	GROUP_COUNTER = 1 << 10, /* PC */
 	GROUP_SGPR = GROUP_SCALAR | GROUP_VCC | GROUP_NULL,
 	GROUP_ANY_SIZE = GROUP_STATUS | GROUP_APERTURE,
 	GROUP_CONSTANT_BUS = GROUP_SGPR | GROUP_M0 | GROUP_EXEC | GROUP_ANY_SIZE,

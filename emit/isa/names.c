@@ -11,6 +11,7 @@ enum operations { NO_OPERATIONS, GS, GS_DONE, SYSTEM };
 
 #define BY_GENERATION 0
 #define ISA_USES_NOTHING 0
+#define NOWHERE UINT16_MAX
 
 enum alignments { ALIGNED = true, UNALIGNED = false };
 
