@@ -37,7 +37,7 @@ from pathlib import Path
 
 import image_lines
 from instruction_rows import Tables
-from instructions import has_wave32, right_line, tables_of
+from instructions import WAVE64, has_wave32, right_line, tables_of, targets_of
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
@@ -145,9 +145,16 @@ def places(text: str) -> Places:
     return found
 
 
-def dumped(programs: Programs, path: Path) -> Places | None:
-    """None: llvm-objdump died."""
-    done = subprocess.run([programs.objdump, "-z", "-d", str(path)], capture_output=True, check=False)
+def options_in(shown: bytes) -> list[str]:
+    """Those that kdinfo names, with which kdasm makes the same object again."""
+    line = next(line for line in shown.decode().splitlines() if line.startswith("// kdasm "))
+    return line.removeprefix("// kdasm ").split()
+
+
+def dumped(programs: Programs, path: Path, options: list[str]) -> Places | None:
+    """None: llvm-objdump died. It does not look at the size of wavefronts that kernels have."""
+    features = [f"-{option}" for option in options if option == WAVE64]
+    done = subprocess.run([programs.objdump, *features, "-z", "-d", str(path)], capture_output=True, check=False)
     return places(done.stdout.decode(errors="replace")) if done.returncode == 0 else None
 
 
@@ -199,7 +206,7 @@ def check_again(programs: Programs, path: Path, shown: bytes, folder: Path) -> N
     """What is shown assembles to the same code."""
     source, again = folder / "again.s", folder / "again.o"
     source.write_bytes(shown)
-    run(programs.kdasm, "--no-warn", source, "-o", again)
+    run(programs.kdasm, "--no-warn", *options_in(shown), source, "-o", again)
     if code_sections_of(path.read_bytes()) != code_sections_of(again.read_bytes()):
         raise Failure("kdinfo -d assembles to other code")
 
@@ -208,9 +215,19 @@ def check_again(programs: Programs, path: Path, shown: bytes, folder: Path) -> N
 
 @dataclass(frozen=True)
 class Chunk:
-    processor: str
+    target: str  # a processor, and options
     seed: str
 
+
+# A kernel that says which size its wavefronts have.
+WAVE64_KERNEL = """
+.rodata
+.p2align 6
+.amdhsa_kernel l1
+.amdhsa_next_free_vgpr 1
+.amdhsa_next_free_sgpr 1
+.end_amdhsa_kernel
+"""
 
 _tables: Tables
 _programs: Programs
@@ -222,13 +239,14 @@ def start(programs: Programs, parts: bool, families: list[str]) -> None:
     _tables, _programs, _parts = tables_of(parts, families), programs, parts
 
 
-def made_words(processor: str, rng: random.Random, count: int, folder: Path) -> list[int]:
+def made_words(target: str, rng: random.Random, count: int, folder: Path) -> list[int]:
     """Instructions of the rows; most have some bits turned over."""
+    processor, *options = target.split()
     rows = [row for row in _tables.rows if _tables.has(row, processor)]
-    tables = _tables.of(processor).of_wave32() if has_wave32(processor) else _tables.of(processor)
+    tables = _tables.of(processor).of_wave32() if has_wave32(target) else _tables.of(processor)
     lines = [str(right_line(tables, rng.choice(rows), rng)) for _ in range(count // 2)]
     source, output = folder / "lines.s", folder / "lines.o"
-    command = [_programs.kdasm, f"-mcpu={processor}", "-ferror-limit=0", str(source), "-o", str(output)]
+    command = [_programs.kdasm, f"-mcpu={processor}", *options, "-ferror-limit=0", str(source), "-o", str(output)]
     while True:  # without the lines that are refused together with others
         source.write_text("here:\n" + "\n".join(lines) + "\n")
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
@@ -245,40 +263,41 @@ def made_words(processor: str, rng: random.Random, count: int, folder: Path) -> 
     return words[:count]
 
 
-def make_object(words: list[int], processor: str, folder: Path) -> Path:
+def make_object(words: list[int], target: str, folder: Path) -> Path:
+    processor, *options = target.split()
     source, output = folder / "words.s", folder / "words.o"
     lines = ((f"l{at}:\n" if at % LABELLED == 1 else "") + f".long {word:#x}\n" for at, word in enumerate(words))
-    source.write_text("".join(lines))
-    run(_programs.kdasm, f"-mcpu={processor}", source, "-o", output)
+    source.write_text("".join(lines) + (WAVE64_KERNEL if options else ""))
+    run(_programs.kdasm, "--no-warn", f"-mcpu={processor}", *options, source, "-o", output)
     return output
 
 
-def compare_words(words: list[int], processor: str, folder: Path, where: str, outcome: Outcome) -> None:
+def compare_words(words: list[int], target: str, folder: Path, where: str, outcome: Outcome) -> None:
     """Halves are compared where llvm-objdump dies of the whole."""
-    path = make_object(words, processor, folder)
-    theirs = dumped(_programs, path)
+    path = make_object(words, target, folder)
+    theirs = dumped(_programs, path, target.split())
     if theirs is not None:
-        compare(_tables.of(processor), places(run(_programs.kdinfo, "-d", path).decode()), theirs, False, where, outcome)
+        compare(_tables.of(target.split()[0]), places(run(_programs.kdinfo, "-d", path).decode()), theirs, False, where, outcome)
     elif len(words) <= LEAST:
         outcome.counts["llvm-objdump dies"] += 1
     else:
         middle = len(words) // 2
-        compare_words(words[:middle], processor, folder, where, outcome)
-        compare_words(words[middle:], processor, folder, where, outcome)
+        compare_words(words[:middle], target, folder, where, outcome)
+        compare_words(words[middle:], target, folder, where, outcome)
 
 
 def check_words(chunk: Chunk) -> Outcome:
     rng, outcome = random.Random(chunk.seed), Outcome()
-    where = f"{chunk.processor}, seed {chunk.seed}"
+    where = f"{chunk.target}, seed {chunk.seed}"
     with tempfile.TemporaryDirectory(prefix="kdasm-words-") as name:
         folder = Path(name)
         try:
-            made = made_words(chunk.processor, rng, CHUNK // 2, folder)
+            made = made_words(chunk.target, rng, CHUNK // 2, folder)
             words = made + [rng.getrandbits(32) for _ in range(0 if _parts else CHUNK - len(made))]
-            path = make_object(words, chunk.processor, folder)
+            path = make_object(words, chunk.target, folder)
             check_again(_programs, path, run(_programs.kdinfo, "-d", path), folder)
             outcome.counts["words"] += len(words)
-            compare_words(words, chunk.processor, folder, where, outcome)
+            compare_words(words, chunk.target, folder, where, outcome)
         except Failure as failure:
             outcome.failed.append(f"{where}: {failure}")
     return outcome
@@ -288,7 +307,7 @@ def check_words(chunk: Chunk) -> Outcome:
 
 def check_object(path: Path, where: str, folder: Path, outcome: Outcome) -> None:
     shown = run(_programs.kdinfo, "-d", path)
-    theirs = dumped(_programs, path)
+    theirs = dumped(_programs, path, options_in(shown))
     if theirs is None:
         raise Failure("llvm-objdump dies")
     compare(_tables, places(shown.decode()), theirs, True, where, outcome)
@@ -365,7 +384,8 @@ def main() -> int:
     build = options.build.resolve()
     programs = Programs(str(build / "kdasm"), str(build / "kdinfo"), "llvm-objdump-22", "llvm-mc-22", "ld.lld-22", "clang-22")
     processors = options.processor or tables_of(options.parts, []).processors()
-    chunks = [Chunk(processors[number % len(processors)], f"{options.seed} {number}")
+    targets = [target for processor in processors for target in targets_of(processor)]
+    chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}")
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     cases = every_level(processors) if options.every_level else [case for case in all_cases() if case.processor in processors]
     total = Outcome()

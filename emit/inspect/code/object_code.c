@@ -2,6 +2,7 @@
 #include "object_code.h"
 
 #include "descriptor/kernel_source.h"
+#include "inspect/object/resources.h"
 
 struct object_code {
 	const struct kd_code_object *object;
@@ -73,7 +74,7 @@ static void add_relocations(struct object_code *code) {
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
 	struct object_code *code = arena_zeroed(arena, 1, sizeof *code);
 	code->object = object;
-	code->source = (struct code_source){.machine = isa_machine_of(object->target.processor, object->target.wave),
+	code->source = (struct code_source){.machine = isa_machine_of(object->target.processor, object_wave(object)),
 	                                    .size = object->elf.size,
 	                                    .context = object,
 	                                    .end = end,

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "assembly.h"
+#include "inspect/object/resources.h"
 #include "isa/names.h"
 #include "module/fragment.h"
 
@@ -247,7 +248,7 @@ static void forget_unwanted(struct code *code, const struct printing *printing) 
 
 void code_open(struct code *code, const struct printing *printing) {
 	*code = (struct code){.object = printing->object,
-	                      .machine = isa_machine_of(printing->object->target.processor, printing->object->target.wave)};
+	                      .machine = isa_machine_of(printing->object->target.processor, object_wave(printing->object))};
 	code->section_end = code_section_end(&printing->object->elf);
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
