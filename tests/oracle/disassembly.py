@@ -63,7 +63,7 @@ NOWHERE = re.compile(r"""/\*\ ?Invalid | is\ not\ supported\ starting | only\ su
     | ^image_\w+\ +v25[3-5],.*(?:\btfe\b|\bdmask:0x[35679a-f]\b) | ^image_.*,\ v\[2[45]\d:25\d\], | ^image_.*,\ v25\d,\ s\[ | ^image_.*\bv25\d\],\ |
     ^image_gather4\w*\ +v\[25\d: | _b96\ ttmp | \ nv\b | :(?:2[6-9]\d|3\d\d)\]""", re.VERBOSE)
 # What llvm-objdump prints as names that llvm-mc does not know, or so that it does not read it.
-UNREADABLE = re.compile(r"\bth:TH_ATOMIC_0x\d|-lit\(|\|lit\(")
+UNREADABLE = re.compile(r"\bth:TH_ATOMIC_0x\d|-lit\(|\|lit\(|\|v\d+, vcc")
 # Where names would leave out bits kdinfo prints a number; that of s_version llvm-objdump prints in decimal. With a
 # label s_nop would be put behind a branch over 63 words.
 NUMBERS = re.compile(r"s_c?branch\w* 63$|(?:s_waitcnt|s_sendmsg|s_sendmsghalt|s_version|s_delay_alu) \w|ds_swizzle_b32 .* offset:\d")
