@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "kdasm/descriptor.h"
+#include "inspect/object/resources.h"
 #include "isa/print.h"
 #include "result.h"
 #include "retarget.h"
@@ -157,8 +158,8 @@ static void check_sections(struct retarget *retarget, struct machines machines) 
 
 static void check_instructions(struct retarget *retarget) {
 	const struct kd_processor *from = retarget->object->target.processor, *to = retarget->target.processor;
-	const struct machines machines = {isa_machine_of(from, retarget->object->target.wave),
-	                                  isa_machine_of(to, retarget->target.wave)};
+	enum kd_wave wave = object_wave(retarget->object);
+	const struct machines machines = {isa_machine_of(from, wave), isa_machine_of(to, wave)};
 	if (from == to)
 		return;
 	if (machines.from && machines.to)

@@ -128,7 +128,8 @@ static bool read_register(const struct code *code, const struct isa_kind_row *ki
 		number -= file->first;
 		for (; code->rounds && !isa_is_aligned(file, number, words); number--)
 			operand->reg--;
-		return isa_is_aligned(file, number, words) && number + words <= isa_register_count(code->machine, file);
+		return isa_has_words(file, words) && isa_is_aligned(file, number, words) &&
+		       number + words <= isa_register_count(code->machine, file);
 	}
 	const struct isa_register *named = isa_register_at(code->machine, number, words);
 	if (!named)

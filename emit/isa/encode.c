@@ -923,6 +923,10 @@ static void find_late(const struct isa_line *line, const struct bits *bits, stru
 	code->late_operand = (unsigned)(bits->literal - line->operands);
 }
 
+bool isa_may_miss(const struct isa_machine *machine, const struct isa_form *form) {
+	return isa_kinds[form->kinds[0]].type == TYPE_BRANCH && isa_is(machine, TRAIT_NO_BRANCH_OVER_63);
+}
+
 static void write_form(const struct isa_line *line, const struct match *match, struct isa_code *code) {
 	struct bits bits = bits_of(line, match);
 	*code = (struct isa_code){.form = match->form, .inexact = bits.inexact};

@@ -206,6 +206,7 @@ enum isa_group {
 	GROUP_APERTURE = 1 << 7, /* bases and limits of address spaces: likewise */
 	GROUP_LDS = 1 << 8,      /* LDS_DIRECT */
 	GROUP_NULL = 1 << 9,     /* reads as 0, of any size */
+	GROUP_COUNTER = 1 << 10, /* PC */
 	GROUP_SGPR = GROUP_SCALAR | GROUP_VCC | GROUP_NULL,
 	GROUP_ANY_SIZE = GROUP_STATUS | GROUP_APERTURE,
 	GROUP_CONSTANT_BUS = GROUP_SGPR | GROUP_M0 | GROUP_EXEC | GROUP_ANY_SIZE,
@@ -602,6 +603,9 @@ bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_r
 /* Writes the bytes of the form, whatever rules say; the operands of the line are those of the form, in its order, but
  * for those that have a bit in `left_out`. Gives their number. */
 unsigned isa_encode_form(const struct isa_line *line, const struct isa_form *form, unsigned left_out, uint8_t *bytes);
+
+/* Whether the machine gets branches like this one wrong that go over 63 words. */
+bool isa_may_miss(const struct isa_machine *machine, const struct isa_form *form);
 
 /* Whether isa_encode() makes these bytes. */
 bool isa_encodes_to(const struct isa_line *line, const uint8_t *bytes, size_t size);

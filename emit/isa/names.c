@@ -11,6 +11,7 @@ enum operations { NO_OPERATIONS, GS, GS_DONE, SYSTEM };
 
 #define BY_GENERATION 0
 #define ISA_USES_NOTHING 0
+#define NOWHERE UINT16_MAX
 
 enum alignments { ALIGNED = true, UNALIGNED = false };
 
@@ -376,8 +377,13 @@ const struct isa_counter *isa_counter_find(const struct isa_machine *machine, en
 	return NULL;
 }
 
-const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length) {
-	FIND(operations, name, length);
+const struct isa_message_operation *isa_message_operation_find(const struct isa_message *message, const char *name,
+                                                               size_t length) {
+	bool system = message && message->operations == SYSTEM;
+	for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++)
+		if ((operations[i].operations == SYSTEM) == system && IS_NAME(operations[i].name, name, length))
+			return &operations[i];
+	return NULL;
 }
 
 const struct isa_message_operation *isa_message_operation_at(const struct isa_message *message, int64_t number) {

@@ -85,8 +85,9 @@ const struct isa_message *isa_message_find(const struct isa_machine *machine, co
 /* A message of the machine by number. */
 const struct isa_message *isa_message_at(const struct isa_machine *machine, unsigned number);
 
-/* An operation by name; of a message by number. */
-const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length);
+/* An operation by name, of MSG_SYSMSG or of any other message, which may be NULL; and by number. */
+const struct isa_message_operation *isa_message_operation_find(const struct isa_message *message, const char *name,
+                                                               size_t length);
 const struct isa_message_operation *isa_message_operation_at(const struct isa_message *message, int64_t number);
 
 /* What an immediate says by name: a message, and an operation if it has some. Both are NULL if there are other bits. */

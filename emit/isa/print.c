@@ -56,18 +56,18 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 	}
 }
 
-/* A minus before a constant would be its sign. */
+/* A minus before a constant would be its sign, and llvm-mc loses lit() between bars. */
 static void put_source(struct isa_text *text, const struct isa_machine *machine, const struct isa_kind_row *kind,
                        const struct isa_operand *operand) {
 	bool calls = operand->negated && !operand->absolute && operand->type != OPERAND_REGISTER;
 	isa_put(text, operand->extended ? "sext(" : "");
 	isa_put(text, calls ? "neg(" : operand->negated ? "-" : "");
-	isa_put(text, operand->absolute ? "|" : "");
+	isa_put(text, !operand->absolute ? "" : operand->literal ? "abs(" : "|");
 	if (operand->type == OPERAND_REGISTER)
 		put_register(text, machine, operand);
 	else
 		put_constant(text, kind, operand);
-	isa_put(text, operand->absolute ? "|" : "");
+	isa_put(text, !operand->absolute ? "" : operand->literal ? ")" : "|");
 	isa_put(text, calls ? ")" : "");
 	isa_put(text, operand->extended ? ")" : "");
 }

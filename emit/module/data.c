@@ -238,6 +238,12 @@ static void object_leb(struct module *module, struct value value, bool is_signed
 	fragment_end(module, fragment, false);
 }
 
+void data_end_branch(struct module *module, struct value target, kd_pos pos) {
+	struct fragment *fragment = set_tail(fragment_current(module), TAIL_MISS, target, pos);
+	fragment->nops = true;
+	fragment_end(module, fragment, false);
+}
+
 static struct fragment *advance_tail(struct module *module, enum tail tail, const struct address *from,
                                      const struct address *to) {
 	struct fragment *fragment = set_tail(fragment_current(module), tail, value_constant(0), 0);

@@ -53,6 +53,9 @@ static inline struct alignment align_with_nops(uint64_t bytes) {
 }
 
 void data_align(struct module *module, struct alignment alignment, kd_pos pos);
+/* After a branch of a processor that may miss `target`. */
+void data_end_branch(struct module *module, struct value target, kd_pos pos);
+
 void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos);
 
 /* A relocation record of that type, whatever the bytes at the offset are. */

@@ -13,12 +13,16 @@ struct address {
 	uint64_t offset; /* in the fragment */
 };
 
+/* Over so many words branches go wrong on some processors. */
+enum { MISSED_WORDS = 63 };
+
 /* What follows a fragment's bytes and has a size that may depend on other sizes. */
 enum tail {
 	TAIL_NONE,
 	TAIL_FILL,  /* `count` times `fill` in `fill_width` bytes */
 	TAIL_ORG,   /* fill up to the offset `count` */
 	TAIL_ALIGN, /* fill up to a multiple of `alignment`, at most `max_bytes` */
+	TAIL_MISS,  /* s_nop if the branch before it, to `count`, would go where the processor misses */
 
 	/* From here on, tails are a few bytes rather than gaps. */
 	TAIL_LEB,           /* LEB128 of `count` */
@@ -39,7 +43,7 @@ struct fragment {
 	kd_pos contents_pos; /* SHT_NOBITS: of the first statement that wrote a byte other than zero */
 	uint8_t tail;        /* enum tail */
 	uint8_t fill_width;  /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
-	bool nops;           /* TAIL_ALIGN: pad with s_nop */
+	bool nops;           /* pad with s_nop */
 	union {
 		uint64_t fill;
 		int64_t lines; /* TAIL_LINE_ADVANCE */

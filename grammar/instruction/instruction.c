@@ -440,6 +440,8 @@ static void emit(struct line *line, const struct isa_code *code) {
 		data_bytes(module, code->bytes, code->size - fixup_distance.width);
 		data_fixup(module, is_distance(value.expr) ? &fixup_distance : fixup_of_data(fixup_distance.width), value, pos);
 	}
+	if (isa_may_miss(line->isa.machine, &code->form))
+		data_end_branch(module, value, pos);
 	note_use(line, code);
 }
 
@@ -485,14 +487,15 @@ static const char *name_here(const struct line *line) {
 
 static const char missing[] = "instruction not supported on this GPU";
 
-/* "; these have it, as v_fmac_f32: GFX10, GFX11": who calls what is asked for by this name. */
+/* "; these have it, as v_fmac_f32: GFX10, GFX11": who calls what is asked for by this name, if not all of them do so by
+ * that one, too. */
 static void say_owners(struct piece *piece, const char *asked, const char *name) {
 	char owners[192];
 	uint32_t sets = isa_sets_naming(name);
-	if (!sets)
+	if (!(sets & ~(asked == name ? 0 : isa_sets_naming(asked))))
 		return;
 	isa_put_processors(sets, owners, sizeof owners);
-	if (strcmp(asked, name) == 0)
+	if (asked == name)
 		piece_say(piece, "; these have it: %s", owners);
 	else
 		piece_say(piece, "; these have it, as %s: %s", name, owners);

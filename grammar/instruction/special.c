@@ -196,7 +196,9 @@ static bool read_message_id(struct cursor *cursor, struct sent_message *message)
 
 static bool read_message_operation(struct cursor *cursor, struct sent_message *message) {
 	struct text name = cursor_name(cursor);
-	const struct isa_message_operation *known = isa_message_operation_find(name.at, name.length);
+	bool fits = message->id >= 0 && message->id <= isa_last_message(cursor->machine);
+	const struct isa_message *of = fits ? isa_message_at(cursor->machine, (unsigned)message->id) : NULL;
+	const struct isa_message_operation *known = isa_message_operation_find(of, name.at, name.length);
 	message->has_operation = true;
 	message->operation_at = cursor->at;
 	if (!known)

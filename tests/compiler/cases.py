@@ -130,9 +130,11 @@ def _drawn(source: Path, target: str) -> Case:
 
 
 def every_level(processors: Iterable[str]) -> list[Case]:
-    """Each source for each of the processors, at each level, with debug information and without."""
-    return [Case(source, processor, _words(level, debug)) for source in sorted(SOURCES.iterdir())
-            for processor in processors for level in ("-O0", "-O1", "-O2", "-O3") for debug in ("", "-g")]
+    """Each source for each of the processors, at each level and with each wave size, with debug information and without."""
+    sizes = ("", "-mwavefrontsize64")
+    return [Case(source, processor, _words(level, debug, size)) for source in sorted(SOURCES.iterdir())
+            for processor in processors for size in sizes if _mode(source, processor, size) == size
+            for level in ("-O0", "-O1", "-O2", "-O3") for debug in ("", "-g")]
 
 
 def all_cases() -> list[Case]:

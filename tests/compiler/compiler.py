@@ -143,7 +143,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiler", help="where differences are kept")
-    parser.add_argument("--every-level", action="store_true", help="instead every source, level and processor whose "
+    parser.add_argument("--every-level", action="store_true", help="instead every source, level, wave size and processor whose "
                         "instructions kdasm knows, with debug information and without: takes long")
     parser.add_argument("--list", action="store_true", help="print the names of the cases")
     parser.add_argument("--show", action="store_true", help="print the files of the cases")

@@ -6,6 +6,7 @@
 #define KD_ELF_WRITE_ELF_WRITER_H
 
 #include "base/elf_numbers.h"
+#include "module/expr.h"
 #include "module/module.h"
 #include "module/section.h"
 
@@ -32,6 +33,10 @@ void aliases_bind(struct module *module);
 
 /* What stands for the symbol in the table: a version of it, or the symbol itself. */
 struct symbol *symbol_renamed(struct module *module, struct symbol *symbol);
+
+/* The distance from a place of the section to the target, if it is in the section and no linker replaces it. */
+bool relocate_distance(struct module *module, const struct section *section, uint64_t place,
+                       const struct relocatable *target, int64_t *distance);
 
 /* Stores the late values, and makes relocation records of those that only a linker can know. Reports values
  * in sections that have no contents. */

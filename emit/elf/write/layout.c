@@ -99,6 +99,20 @@ static uint64_t align_size(struct layout *layout, const struct fragment *fragmen
 	return fragment->max_bytes && size > fragment->max_bytes ? 0 : size;
 }
 
+/* llvm-mc leaves it there when other gaps have changed the distance. A linker might choose the one that misses. */
+static uint64_t miss_size(const struct layout *layout, const struct fragment *fragment) {
+	enum { MISSED = NOP_SIZE * (1 + MISSED_WORDS) };
+	struct relocatable target;
+	uint64_t branch = fragment->offset + fragment->size - NOP_SIZE;
+	int64_t distance;
+	if (fragment->tail_size)
+		return fragment->tail_size;
+	if (!value_relocatable(layout->module, fragment->count, EVALUATE_LAYOUT, &target) || !target.add)
+		return 0;
+	bool known = relocate_distance(layout->module, fragment->section, branch, &target, &distance);
+	return !known || distance / NOP_SIZE * NOP_SIZE == MISSED ? NOP_SIZE : 0;
+}
+
 static uint64_t gap_size(struct layout *layout, const struct fragment *fragment) {
 	switch ((enum tail)fragment->tail) {
 	case TAIL_FILL: return fill_size(layout, fragment);
@@ -136,6 +150,7 @@ static bool is_loose(const struct fragment *fragment) {
 	case TAIL_ALIGN: return false;
 	case TAIL_FILL:
 	case TAIL_ORG: return fragment->count.expr;
+	case TAIL_MISS:
 	case TAIL_LEB:
 	case TAIL_LINE_ADVANCE:
 	case TAIL_FRAME_ADVANCE: return true;
@@ -167,6 +182,7 @@ static bool relax(struct layout *layout, struct fragment *fragment) {
 	switch ((enum tail)fragment->tail) {
 	case TAIL_FILL:
 	case TAIL_ORG: return !layout->final && gap_size(layout, fragment) != before;
+	case TAIL_MISS: fragment->tail_size = miss_size(layout, fragment); break;
 	case TAIL_LEB: fragment->tail_size = leb_tail_size(layout, fragment); break;
 	case TAIL_LINE_ADVANCE:
 	case TAIL_FRAME_ADVANCE: fragment->tail_size = advance_size(fragment); break;

@@ -110,14 +110,15 @@ static void add_fixup_relocation(struct module *module, struct section *section,
 	add_relocation(module, section, (struct relocation){fixup_offset(fixup), symbol, (int64_t)addend, type}, weakly);
 }
 
-/* Makes a number of the distance to a symbol of this section that no linker replaces. */
-static void measure(struct module *module, const struct section *section, const struct fixup *fixup,
-                    struct relocatable *target) {
+bool relocate_distance(struct module *module, const struct section *section, uint64_t place,
+                       const struct relocatable *target, int64_t *distance) {
 	uint64_t at;
 	struct symbol *symbol = target->add;
 	bool stays = symbol_binding(module, symbol) == STB_LOCAL && symbol->type != STT_GNU_IFUNC;
-	if (stays && !target->specifier && symbol_section(module, symbol) == section && symbol_offset(module, symbol, &at))
-		*target = (struct relocatable){.constant = (int64_t)(at + (uint64_t)target->constant - fixup_offset(fixup))};
+	if (!stays || target->specifier || symbol_section(module, symbol) != section || !symbol_offset(module, symbol, &at))
+		return false;
+	*distance = (int64_t)(at + (uint64_t)target->constant - place);
+	return true;
 }
 
 static void relocate_fixup(struct module *module, struct section *section, const struct fixup *fixup) {
@@ -134,8 +135,9 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		           fixup->kind->what);
 		return;
 	}
-	if (is_distance)
-		measure(module, section, fixup, &target);
+	int64_t distance;
+	if (is_distance && relocate_distance(module, section, fixup_offset(fixup), &target, &distance))
+		target = (struct relocatable){.constant = distance};
 	if (!target.add && !target.subtract) {
 		if (!store(section, fixup, target.constant))
 			diag_error(module->diag, fixup->pos, "%s: the target is %" PRId64 " bytes away", fixup->kind->overflow,

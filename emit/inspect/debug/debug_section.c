@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "elf/read/packed_section.h"
-#include "kdasm/resources.h"
+#include "inspect/object/resources.h"
 
 /* ---- relocations ---- */
 
@@ -117,16 +117,5 @@ bool debug_generation_of(unsigned dwarf_reading, enum dwarf_generation *generati
 }
 
 unsigned debug_wavefront_size(const struct kd_code_object *object) {
-	struct kd_resources resources;
-	unsigned wave = 0;
-	for (size_t i = 0; i < object->kernels.count; i++) {
-		kd_kernel_resources(object, &object->kernels.items[i], &resources);
-		if (!resources.wavefront_size || (wave && wave != resources.wavefront_size))
-			wave = 0;
-		else
-			wave = resources.wavefront_size;
-		if (!wave)
-			break;
-	}
-	return wave ? wave : object->target.wave == KD_WAVE_32 ? 32 : 64;
+	return object_wave(object) == KD_WAVE_32 ? 32 : 64;
 }

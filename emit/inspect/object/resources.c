@@ -172,6 +172,19 @@ void kernel_facts_resources(const struct kernel_facts *facts, struct kd_resource
 		resources->occupancy = (struct kd_occupancy){0};
 }
 
+enum kd_wave object_wave(const struct kd_code_object *object) {
+	struct kernel_facts facts;
+	enum kd_wave wave = object->target.wave;
+	for (size_t i = 0; i < object->kernels.count; i++) {
+		const struct kd_kernel *kernel = &object->kernels.items[i];
+		kernel_facts_take(&facts, &object->target, kernel->descriptor, kernel->descriptor_size, NULL);
+		if (i && facts.target.wave != wave)
+			return object->target.wave;
+		wave = facts.target.wave;
+	}
+	return wave;
+}
+
 void kd_kernel_resources(const struct kd_code_object *object, const struct kd_kernel *kernel,
                          struct kd_resources *resources) {
 	struct kernel_facts facts;

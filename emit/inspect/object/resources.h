@@ -7,6 +7,8 @@
 #include "kdasm/resources.h"
 #include "metadata/tree.h"
 
+struct kd_code_object;
+
 /* All that a file says of it. */
 struct kernel_facts {
 	struct kd_target target;                /* with wavefront size and CU mode as the bytes choose them */
@@ -40,6 +42,9 @@ struct register_count kernel_facts_vgprs(const struct kernel_facts *facts);
 
 /* SGPRs, with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK. */
 struct register_count kernel_facts_sgprs(const struct kernel_facts *facts);
+
+/* The size of wavefronts that all kernels agree on; else, or where there are none, the processor's. */
+enum kd_wave object_wave(const struct kd_code_object *object);
 
 void kernel_facts_resources(const struct kernel_facts *facts, struct kd_resources *resources);
 

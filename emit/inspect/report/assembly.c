@@ -12,6 +12,7 @@
 #include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
 #include "inspect/object/note_types.h"
+#include "inspect/object/resources.h"
 #include "elf/read/elf_target.h"
 
 /* ---- the target ---- */
@@ -32,7 +33,7 @@ static void add_state(char *text, const char *name, const char *support, bool su
 }
 
 /* Where a directive may not choose between wavefronts of 32 and 64, or between CU and WGP mode, the options have to
- * be those that the first kernel was made with. */
+ * be those that the first kernel was made with. Instructions are for wavefronts of the size that options choose. */
 static void add_modes(struct assembly *assembly) {
 	const struct kd_code_object *object = assembly->object;
 	if (!object->kernels.count)
@@ -42,6 +43,9 @@ static void add_modes(struct assembly *assembly) {
 		const struct kd_field *mode = kd_field_at(KD_FIELD_WGP_MODE_GFX1250);
 		if (kd_field_available(&object->target, mode) && kd_field_read(mode, bytes))
 			add_feature(assembly->features, "cumode", false);
+		bool has_code = assembly->printing->options->code || assembly->printing->options->debug;
+		if (has_code && object_wave(object) != object->target.wave)
+			add_feature(assembly->features, "wavefrontsize64", true);
 	} else if (kd_has(object->target.family.capabilities, KD_WAVE32, 0) &&
 	           !kd_code_t_read(kd_code_t_field_at(KD_CODE_T_ENABLE_WAVEFRONT_SIZE32), bytes)) {
 		add_feature(assembly->features, "wavefrontsize32", false);

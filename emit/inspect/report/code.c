@@ -6,7 +6,9 @@
 #include <stdlib.h>
 
 #include "assembly.h"
+#include "inspect/object/resources.h"
 #include "isa/names.h"
+#include "module/fragment.h"
 
 /* Names may be as long as the file, and each branch may go to one: those beyond a sum are left out. */
 enum { MOST_BRANCH_NAMES = 64 << 20 };
@@ -246,7 +248,7 @@ static void forget_unwanted(struct code *code, const struct printing *printing) 
 
 void code_open(struct code *code, const struct printing *printing) {
 	*code = (struct code){.object = printing->object,
-	                      .machine = isa_machine_of(printing->object->target.processor, printing->object->target.wave)};
+	                      .machine = isa_machine_of(printing->object->target.processor, object_wave(printing->object))};
 	code->section_end = code_section_end(&printing->object->elf);
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
@@ -254,6 +256,12 @@ void code_open(struct code *code, const struct printing *printing) {
 	code_relocations_find(&code->relocations, printing->arena, code->object);
 	code->name_bytes = arena_zeroed(printing->arena, 1, sizeof *code->name_bytes);
 	*code->name_bytes = MOST_BRANCH_NAMES;
+}
+
+/* A linker that puts in a distance leaves no trace of it, but for s_nop. */
+void code_choose_targets(struct code *code) {
+	code->has_local_targets = code->object->elf.type == ET_REL ||
+	                          (code->machine && isa_is(code->machine, TRAIT_NO_BRANCH_OVER_63));
 }
 
 /* What would be a register is in quotes. */
@@ -337,11 +345,15 @@ static const char *charged_name(const struct code *code, const char *name) {
 	return name;
 }
 
+static bool is_local(const struct code *code, const struct code_symbol *symbol) {
+	return code->object->symbols.items[symbol->number].binding == STB_LOCAL;
+}
+
 /* The label that a branch goes to; NULL: llvm-objdump prints the number. */
-static const char *label_at(const struct code_part *part, uint64_t address) {
+static const char *label_at(const struct code *code, const struct code_part *part, uint64_t address) {
 	struct code_symbols symbols = code_symbols_at(part, address);
 	for (size_t i = 0; i < symbols.count; i++)
-		if (symbols.items[i].type == STT_NOTYPE)
+		if (symbols.items[i].type == STT_NOTYPE && (!code->has_local_targets || is_local(code, &symbols.items[i])))
 			return symbols.items[i].is_label ? symbols.items[i].name : NULL;
 	return NULL;
 }
@@ -394,15 +406,17 @@ static int branch_operand(const struct isa_decoded *decoded) {
 	return ISA_NO_OPERAND;
 }
 
+/* With a label s_nop would be put behind a branch that the processor gets wrong. */
 static void find_target(const struct code *code, const struct code_part *part, int operand, struct code_line *line) {
 	const struct isa_decoded *decoded = &line->decoded;
 	int64_t distance = (int16_t)decoded->operands[operand].number;
+	bool misses = distance == MISSED_WORDS && isa_may_miss(code->machine, &decoded->form);
 	line->has_target = true;
 	line->target = line->address + line->size + (uint64_t)distance * 4;
-	line->label = charged_name(code, label_at(part, line->target));
+	line->label = misses ? NULL : charged_name(code, label_at(code, part, line->target));
 	if (!line->label && (operand == 0 || decoded->form.kinds[operand] == KIND_loop)) /* it does not know others */
 		find_near(code, part, line);
-	if (!line->label && make_label(code, part, line->target, line->made, sizeof line->made))
+	if (!line->label && !misses && make_label(code, part, line->target, line->made, sizeof line->made))
 		line->label = line->made;
 }
 

@@ -36,6 +36,7 @@ struct code {
 	LIST(struct code_name) names;      /* of those, sorted */
 	struct code_relocations relocations;
 	uint64_t *name_bytes;             /* of names of targets that may yet be shown beside branches */
+	bool has_local_targets;           /* branches name no other symbols */
 	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
 };
 
@@ -73,6 +74,9 @@ size_t code_section_end(const struct elf_file *elf);
 
 /* Only what is below the symbols that are wanted has labels. */
 void code_open(struct code *code, const struct printing *printing);
+
+/* Branches name local symbols alone from here on, if they have relocations with others, or s_nop behind them. */
+void code_choose_targets(struct code *code);
 
 /* Finds the targets that lines of parts which are wanted begin at. */
 void code_find_targets(struct code *code, const struct printing *printing);

@@ -398,6 +398,7 @@ void print_whole(struct printing *printing) {
 	whole_unpack(&whole, printing);
 	assembly_begin(&whole.assembly, printing, whole.elf->type != ET_REL, options_for(&whole, printing));
 	code_open(&whole.code, printing);
+	code_choose_targets(&whole.code);
 	whole_choose_sections(&whole);
 	whole_find_relocations(&whole);
 	whole_undo_got(&whole);

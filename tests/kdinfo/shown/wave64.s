@@ -1,0 +1,19 @@
+; Kernels with wavefronts of 64: their code is read so.
+first:
+	v_cmp_eq_f32_e64 s[0:1], v1, v2
+	v_cndmask_b32_e64 v0, v1, v2, s[2:3]
+	v_cmp_eq_f32_e32 vcc, v1, v2
+	s_endpgm
+second:
+	v_add_co_u32 v0, s[4:5], v1, v2
+	s_endpgm
+	.rodata
+	.p2align 6
+.amdhsa_kernel first
+	.amdhsa_next_free_vgpr 3
+	.amdhsa_next_free_sgpr 4
+.end_amdhsa_kernel
+.amdhsa_kernel second
+	.amdhsa_next_free_vgpr 3
+	.amdhsa_next_free_sgpr 6
+.end_amdhsa_kernel
