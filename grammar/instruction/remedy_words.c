@@ -196,9 +196,11 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 	if (!lanes && !quads)
 		return false;
 	uint32_t owners = lanes ? isa_feature_sets[lanes->feature] : 0;
-	if (lanes && !(owners & line->isa->machine->set))
+	const char *advice = lanes ? isa_advice(line->isa->machine, lanes->name) : NULL;
+	if (lanes && !(owners & line->isa->machine->set)) {
 		remedy_say_owners(piece, owners);
-	else if (!(taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_DPP_CTRL)))
+		piece_say(piece, "%s%s", advice ? "; " : "", advice ? advice : "");
+	} else if (!(taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_DPP_CTRL)))
 		piece_say(piece, "leave %.*s out: %.*s has no DPP form", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
 	else if (!remedy_of_place(piece, line, word, bit_of(MODIFIER_DPP_CTRL)))
 		piece_say(piece, "lanes come right after the operands, before all modifiers, and not in SDWA forms");

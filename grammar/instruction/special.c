@@ -6,6 +6,7 @@
 #include "isa/feature_sets.h"
 #include "isa/names.h"
 #include "register_read.h"
+#include "remedy_words.h"
 #include "wait.h"
 
 typedef enum special_result reader_of_kind(struct cursor *cursor, struct read_operand *read);
@@ -29,16 +30,16 @@ bool special_number_or(struct cursor *cursor, int64_t *number, const char *messa
 	return false;
 }
 
-/* "; these have it: gfx942": processors that have what has the feature. */
-enum { OWNERS_SIZE = 192 };
-
-static const char *owners_of(unsigned feature, char *text) {
-	static const char begin[] = "; these have it: ";
-	if (!isa_feature_sets[feature])
-		return "; other generations have it";
-	memcpy(text, begin, sizeof begin);
-	isa_put_processors(isa_feature_sets[feature], text + sizeof begin - 1, OWNERS_SIZE - sizeof begin + 1);
-	return text;
+/* What other processors have: "; these have it: gfx942; write ...". */
+static void refuse_elsewhere(struct cursor *cursor, const char *text, const char *name, unsigned feature) {
+	struct piece elsewhere = {0};
+	const char *advice = isa_advice(cursor->machine, name);
+	if (isa_feature_sets[feature])
+		remedy_say_owners(&elsewhere, isa_feature_sets[feature]);
+	else
+		piece_say(&elsewhere, "other generations have it");
+	cursor_error(cursor, cursor->at, "%s not supported on this GPU; %s%s%s", text, elsewhere.text, advice ? "; " : "",
+	             advice ? advice : "");
 }
 
 /* ---- hwreg ---- */
@@ -63,19 +64,18 @@ struct hwreg_values {
 };
 
 static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
-	char text[OWNERS_SIZE];
 	struct text name = cursor_name(cursor);
 	const struct isa_hwreg *known = isa_hwreg_find(cursor->machine, name.at, name.length);
 	hwreg->places[HWREG_ID] = cursor->at;
 	if (!known)
 		return cursor_number(cursor, &hwreg->values[HWREG_ID], "expected a register name or an absolute expression");
+	if (!isa_exists(cursor->machine, known->feature)) {
+		refuse_elsewhere(cursor, "invalid hardware register:", known->name, known->feature);
+		return false;
+	}
 	cursor->at += name.length;
 	hwreg->values[HWREG_ID] = known->number;
-	if (isa_exists(cursor->machine, known->feature))
-		return true;
-	cursor_error(cursor, name.at, "invalid hardware register: not supported on this GPU%s",
-	             owners_of(known->feature, text));
-	return false;
+	return true;
 }
 
 static bool read_hwreg_part(struct cursor *cursor, struct hwreg_values *hwreg, unsigned part) {
@@ -173,14 +173,6 @@ struct sent_message {
 	const char *id_at, *operation_at, *stream_at;
 };
 
-static bool exists(struct cursor *cursor, unsigned feature, const char *what) {
-	char text[OWNERS_SIZE];
-	if (!isa_exists(cursor->machine, feature))
-		cursor_error(cursor, cursor->at, "specified %s id is not supported on this GPU%s", what,
-		             owners_of(feature, text));
-	return isa_exists(cursor->machine, feature);
-}
-
 static bool read_message_id(struct cursor *cursor, struct sent_message *message) {
 	struct text name = cursor_name(cursor);
 	message->id_at = cursor->at;
@@ -188,8 +180,10 @@ static bool read_message_id(struct cursor *cursor, struct sent_message *message)
 	if (!message->known)
 		return cursor_number(cursor, &message->id, "expected a message name or an absolute expression");
 	message->id = message->known->number;
-	if (!exists(cursor, message->known->feature, "message"))
+	if (!isa_exists(cursor->machine, message->known->feature)) {
+		refuse_elsewhere(cursor, "specified message id is", message->known->name, message->known->feature);
 		return false;
+	}
 	cursor->at += name.length;
 	return true;
 }
@@ -202,8 +196,10 @@ static bool read_message_operation(struct cursor *cursor, struct sent_message *m
 	if (!known)
 		return cursor_number(cursor, &message->operation, "expected an operation name or an absolute expression");
 	message->operation = known->number;
-	if (!exists(cursor, known->feature, "operation"))
+	if (!isa_exists(cursor->machine, known->feature)) {
+		refuse_elsewhere(cursor, "specified operation id is", known->name, known->feature);
 		return false;
+	}
 	cursor->at += name.length;
 	return true;
 }
@@ -401,8 +397,7 @@ static enum special_result read_target(struct cursor *cursor, struct read_operan
 	if (!target)
 		return special_wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
 	if (!isa_exists(cursor->machine, target->feature)) {
-		char owners[OWNERS_SIZE];
-		cursor_error(cursor, name.at, "exp target is not supported on this GPU%s", owners_of(target->feature, owners));
+		refuse_elsewhere(cursor, "exp target is", target->name, target->feature);
 		return SPECIAL_WRONG;
 	}
 	cursor->at += name.length;

@@ -3,6 +3,7 @@
 
 #include "isa/elsewhere.h"
 #include "isa/names.h"
+#include "isa/pages/piece.h"
 
 static bool name_is_missing(struct cursor *cursor) {
 	cursor_error(cursor, cursor->at, "expected a counter name");
@@ -134,6 +135,17 @@ static const struct isa_delay_field *find_field(struct text name) {
 	return field;
 }
 
+/* No name of the field's: a number perhaps. */
+static void report_delay(struct cursor *cursor, const struct isa_delay_field *field, struct text value) {
+	struct piece names = {0};
+	const char *name;
+	for (unsigned i = 0; (name = isa_delay_name(field, i)); i++)
+		piece_say(&names, "%s%s", i ? ", " : "", name);
+	cursor_error(cursor, cursor->at,
+	             value.length ? "invalid value name %.*s: it is %s" : "expected a value name%.*s: %s",
+	             (int)value.length, value.at, names.text);
+}
+
 /* instid0(VALU_DEP_1) */
 static bool read_delay_field(struct cursor *cursor, int64_t *delays) {
 	struct text name = cursor_name(cursor);
@@ -153,8 +165,7 @@ static bool read_delay_field(struct cursor *cursor, int64_t *delays) {
 	struct text value = cursor_name(cursor);
 	int number = isa_delay_find(field, value.at, value.length);
 	if (!value.length || number < 0) {
-		cursor_error(cursor, cursor->at, value.length ? "invalid value name %.*s" : "expected a value name%.*s",
-		             (int)value.length, value.at);
+		report_delay(cursor, field, value);
 		return false;
 	}
 	cursor->at += value.length;
