@@ -70,6 +70,11 @@ const char *isa_advice(const struct isa_machine *machine, const char *name) {
 	return NULL;
 }
 
+const char *isa_instead_of_word(const struct isa_machine *machine, const struct isa_other *word) {
+	const char *advice = isa_advice(machine, word->name);
+	return advice ? advice : word->instead;
+}
+
 static const struct isa_row *find_other(const struct pair *pairs, size_t count, const char *name) {
 	for (size_t i = 0; i < count; i++)
 		if (strcmp(pairs[i].name, name) == 0)

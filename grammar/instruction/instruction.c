@@ -474,6 +474,12 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
 }
 
+/* A suffix that the instruction lacks. */
+static void report_suffix(const struct line *line, const struct isa_refusal *refusal) {
+	const char *advice = line->isa.suffix == SUFFIX_SDWA ? isa_advice(line->isa.machine, "_sdwa") : NULL;
+	cursor_error(&line->cursor, line->mnemonic, "%s%s%s", refusal->text, advice ? "; " : "", advice ? advice : "");
+}
+
 /* What it is called here; NULL: it is not here under any name. */
 static const char *name_here(const struct line *line) {
 	const char *name = NULL;
@@ -661,7 +667,7 @@ static enum instruction_result read_line(struct reader *reader, struct instructi
 	if (line->known->named.rename || line->known->named.replaced || !isa_is_there(&line->isa))
 		report_missing(line);
 	else if (!isa_supports(&line->isa, &refusal))
-		report(line, &refusal);
+		report_suffix(line, &refusal);
 	return INSTRUCTION_WRONG;
 }
 

@@ -223,7 +223,10 @@ static bool remedy_of_change(struct piece *piece, const struct refused_line *lin
 /* Formats of typed buffers, which are operands, have a place among these. */
 static bool remedy_of_format(struct piece *piece, const struct refused_line *line, struct text word) {
 	bool is_format = text_is(word, "dfmt") || text_is(word, "nfmt");
-	if (is_format && taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_BUFFER_FORMAT))
+	bool has_format = taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_BUFFER_FORMAT);
+	if (is_format && has_format && isa_is(line->isa->machine, TRAIT_UNIFIED_FORMATS))
+		piece_say(piece, "write one format after soffset, such as format:[BUF_FMT_32_FLOAT]");
+	else if (is_format && has_format)
 		piece_say(piece, "formats come before soffset: srsrc, dfmt:4, nfmt:7, soffset; or after it: format:[...]");
 	else if (is_format)
 		piece_say(piece, "only typed buffer instructions have %.*s", TEXT_ARGS(word));
@@ -232,10 +235,10 @@ static bool remedy_of_format(struct piece *piece, const struct refused_line *lin
 
 bool remedy_of_known_word(struct piece *piece, const struct refused_line *line, struct text word) {
 	const struct isa_other *other = isa_other_word(word.at, word.length);
+	const char *instead = other ? isa_instead_of_word(line->isa->machine, other) : "";
 	uint64_t takes = taken_as_word(word);
 	if (other && !(takes & taken_by_name(line->isa, line->isa->machine)))
-		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *other->instead ? "; " : "",
-		          other->instead);
+		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *instead ? "; " : "", instead);
 	else if (takes)
 		remedy_of_absent_modifier(piece, line, word, takes);
 	else

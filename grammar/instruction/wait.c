@@ -32,7 +32,8 @@ static const struct isa_counter *read_counter_name(struct cursor *cursor, bool *
 static void report_counter(struct cursor *cursor, struct text name) {
 	const struct isa_other *other = isa_other_word(name.at, name.length);
 	cursor_error(cursor, name.at, "invalid counter name %.*s: there are vmcnt, expcnt and lgkmcnt%s%s",
-	             (int)name.length, name.at, other ? "; " : "", other ? other->instead : "");
+	             (int)name.length, name.at, other ? "; " : "",
+	             other ? isa_instead_of_word(cursor->machine, other) : "");
 }
 
 static bool read_counter(struct cursor *cursor, int64_t *waits) {
