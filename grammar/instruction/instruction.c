@@ -462,7 +462,10 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	remedy_of_line(&remedy, &about, refusal);
 	const char *colon = remedy.used ? ": " : "";
 	if (!refusal->form.row) {
-		cursor_error(&line->cursor, at, "%s%s%s", refusal->text, colon, remedy.text);
+		const char *mark = strstr(refusal->text, " [stricter");
+		size_t length = mark ? (size_t)(mark - refusal->text) : strlen(refusal->text);
+		cursor_error(&line->cursor, at, "%.*s%s%s%s", (int)length, refusal->text, colon, remedy.text,
+		             refusal->text + length);
 		return;
 	}
 	bool knows_operand = refusal->operand != ISA_WHOLE_LINE;
@@ -471,7 +474,8 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	if (knows_operand && refusal->place < ISA_FORM_OPERANDS)
 		notation_explain(&usage, line->isa.machine, &refusal->form, refusal->place);
 	cursor_error(&line->cursor, at, "%s%s%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
-	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
+	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text,
+	             isa_name_of(line->isa.machine, refusal->form.row));
 }
 
 /* A suffix that the instruction lacks. */

@@ -201,13 +201,17 @@ static bool remedy_of_off(struct piece *piece, const struct operand_remedy *r) {
 
 /* More operands than there are places. */
 static bool remedy_of_surplus(struct piece *piece, const struct operand_remedy *r) {
-	const char *name = r->line->isa->rows->name;
+	struct text name = r->line->mnemonic;
 	const struct isa_form *form = &r->refusal->form;
 	unsigned count = remedy_operand_count(form);
 	if (r->operand->type == OPERAND_OFF && !isa_has_role(form, ROLE_BASE) && isa_is_vector_memory(form->format))
-		piece_say(piece, "leave off out: %s has no base", name);
+		piece_say(piece, "leave off out: %.*s has no base", TEXT_ARGS(name));
+	else if (r->at >= count && form->kinds[0] == KIND_delay)
+		piece_say(piece, "fields are joined: instid0(VALU_DEP_1) | instid1(VALU_DEP_1)");
+	else if (r->at >= count && r->operand->special == KIND_colons && r->operand->type == OPERAND_SPECIAL)
+		piece_say(piece, "pairs are of instructions such as v_dual_mov_b32");
 	else if (r->at >= count)
-		piece_say(piece, "one too many: %s has %u operand%s", name, count, count == 1 ? "" : "s");
+		piece_say(piece, "one too many: %.*s has %u operand%s", TEXT_ARGS(name), count, count == 1 ? "" : "s");
 	else
 		return false;
 	return true;
@@ -291,7 +295,9 @@ static bool remedy_of_half(struct piece *piece, const struct operand_remedy *r) 
 		piece_say(piece, "it has 32 bits: leave .l and .h out");
 	else if (r->operand->half != WHOLE_REGISTER && !isa_is(r->line->isa->machine, TRAIT_HALVES))
 		piece_say(piece, "registers have no halves here: leave .l and .h out");
-	else if (r->kind->half && isa_is(r->line->isa->machine, TRAIT_HALVES) && r->at > 0)
+	else if (r->kind->half && r->at == 0 && isa_is(r->line->isa->machine, TRAIT_HALVES))
+		piece_say(piece, "it is a half of a register, as v0.l or v0.h");
+	else if (r->kind->half && isa_is(r->line->isa->machine, TRAIT_HALVES))
 		piece_say(piece, "operands of 16 bits are all halves, as in v0.l, or all whole registers");
 	else
 		return false;
@@ -426,7 +432,13 @@ static void remedy_of_end(struct piece *piece, const struct refused_line *line, 
 
 /* The name of a second half that is none. */
 static void remedy_of_second(struct piece *piece, const struct refused_line *line, struct text word) {
-	struct suggestions found = suggest_for(word.at, word.length);
+	static const char plain[] = "v_", dual[] = "v_dual_";
+	struct piece name = {0};
+	bool is_dual = word.length > strlen(dual) && memcmp(word.at, dual, strlen(dual)) == 0,
+	     is_plain = !is_dual && word.length > strlen(plain) && memcmp(word.at, plain, strlen(plain)) == 0;
+	piece_say(&name, "%s%.*s", is_plain ? dual : "", (int)(word.length - is_plain * strlen(plain)),
+	          word.at + is_plain * strlen(plain));
+	struct suggestions found = suggest_for(name.text, name.used);
 	const struct isa_row *first = line->isa->rows, *row;
 	const char *example = NULL;
 	char near[SUGGEST_ENDING_SIZE];
@@ -552,6 +564,8 @@ void remedy_of_line(struct piece *piece, const struct refused_line *line, const 
 		remedy_of_other_processor(piece, line, refusal);
 	else if (refusal->hints)
 		remedy_of_hint(piece, line, refusal);
+	else if (refusal->address_words)
+		piece_say(piece, "the address is %u VGPR%s", refusal->address_words, refusal->address_words == 1 ? "" : "s");
 	else if (refusal->words)
 		piece_say(piece, "the data are %u register%s", refusal->words, refusal->words == 1 ? "" : "s");
 	else if (refusal->form.row && isa_format_is(refusal->form.format, FORMAT_IS_PAIR) && has_misfit(line, refusal) &&

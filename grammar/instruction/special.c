@@ -1,6 +1,9 @@
 /* special.c: see special.h. Section "Operands" of AMDGPUOperandSyntax.rst: hwreg, msg, imm16, label. */
 #include "special.h"
 
+#include <stdio.h>
+
+#include "base/suggest.h"
 #include "buffer_format.h"
 #include "isa/elsewhere.h"
 #include "isa/feature_sets.h"
@@ -42,6 +45,17 @@ static void refuse_elsewhere(struct cursor *cursor, const char *text, const char
 	             advice ? advice : "");
 }
 
+enum { REMEDY_SIZE = SUGGEST_ENDING_SIZE + 16 };
+
+/* "did you mean HW_REG_MODE?"; NULL: nothing is near. */
+static const char *near_name(const struct suggestions *found, char remedy[REMEDY_SIZE]) {
+	char names[SUGGEST_ENDING_SIZE];
+	if (!suggest_text(found, names, sizeof names))
+		return NULL;
+	snprintf(remedy, REMEDY_SIZE, "did you mean %s?", names);
+	return remedy;
+}
+
 /* ---- hwreg ---- */
 
 enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE, HWREG_PARTS };
@@ -63,12 +77,25 @@ struct hwreg_values {
 	const char *places[HWREG_PARTS];
 };
 
+/* A number, or a name that is no register's. */
+static bool read_unknown_hwreg(struct cursor *cursor, int64_t *number, struct text name) {
+	char remedy[REMEDY_SIZE];
+	struct suggestions found = suggest_for(name.at, name.length);
+	for (unsigned i = 0; i <= hwreg_parts[HWREG_ID].most; i++) {
+		const struct isa_hwreg *known = isa_hwreg_at(cursor->machine, i);
+		if (known)
+			suggest_consider(&found, known->name);
+	}
+	return cursor_number_else(cursor, number, "expected a register name or an absolute expression",
+	                          near_name(&found, remedy));
+}
+
 static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
 	struct text name = cursor_name(cursor);
 	const struct isa_hwreg *known = isa_hwreg_find(cursor->machine, name.at, name.length);
 	hwreg->places[HWREG_ID] = cursor->at;
 	if (!known)
-		return cursor_number(cursor, &hwreg->values[HWREG_ID], "expected a register name or an absolute expression");
+		return read_unknown_hwreg(cursor, &hwreg->values[HWREG_ID], name);
 	if (!isa_exists(cursor->machine, known->feature)) {
 		refuse_elsewhere(cursor, "invalid hardware register:", known->name, known->feature);
 		return false;
@@ -173,12 +200,25 @@ struct sent_message {
 	const char *id_at, *operation_at, *stream_at;
 };
 
+/* A number, or a name that is no message's. */
+static bool read_unknown_message(struct cursor *cursor, int64_t *number, struct text name) {
+	char remedy[REMEDY_SIZE];
+	struct suggestions found = suggest_for(name.at, name.length);
+	for (unsigned i = 0; i <= isa_last_message(cursor->machine); i++) {
+		const struct isa_message *known = isa_message_at(cursor->machine, i);
+		if (known)
+			suggest_consider(&found, known->name);
+	}
+	return cursor_number_else(cursor, number, "expected a message name or an absolute expression",
+	                          near_name(&found, remedy));
+}
+
 static bool read_message_id(struct cursor *cursor, struct sent_message *message) {
 	struct text name = cursor_name(cursor);
 	message->id_at = cursor->at;
 	message->known = isa_message_find(cursor->machine, name.at, name.length);
 	if (!message->known)
-		return cursor_number(cursor, &message->id, "expected a message name or an absolute expression");
+		return read_unknown_message(cursor, &message->id, name);
 	message->id = message->known->number;
 	if (!isa_exists(cursor->machine, message->known->feature)) {
 		refuse_elsewhere(cursor, "specified message id is", message->known->name, message->known->feature);
