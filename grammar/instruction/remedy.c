@@ -126,6 +126,10 @@ static bool remedy_of_other_operands(struct piece *piece, const struct operand_r
 }
 
 static bool remedy_of_group(struct piece *piece, const struct operand_remedy *r) {
+	if (r->kind == &isa_kinds[KIND_swait]) {
+		piece_say(piece, "null is missing before the number");
+		return true;
+	}
 	static const struct {
 		uint16_t group, reg;
 		char name[8];

@@ -428,14 +428,33 @@ static enum special_result read_slot(struct cursor *cursor, struct read_operand 
 	                   : SPECIAL_NONE;
 }
 
+/* "mrt0 to mrt7, mrtz": a name that is no target's. */
+static void report_target(struct cursor *cursor) {
+	enum { NUMBERS = 64 };
+	struct piece names = {0};
+	for (unsigned i = 0; i < NUMBERS; i++) {
+		const struct isa_export_target *row = isa_export_target_at(cursor->machine, i);
+		if (!row || row->number != i)
+			continue;
+		piece_say(&names, "%s%s", names.used ? ", " : "", row->name);
+		if (row->first >= 0)
+			piece_say(&names, "%d", row->first);
+		if (row->count > 1)
+			piece_say(&names, " to %s%d", row->name, row->first + row->count - 1);
+	}
+	cursor_error(cursor, cursor->at, "invalid exp target: it is one of %s", names.text);
+}
+
 static enum special_result read_target(struct cursor *cursor, struct read_operand *read) {
 	unsigned number;
 	struct text name = cursor_name(cursor);
 	const struct isa_export_target *target = isa_export_target_find(name.at, name.length, &number);
 	if (!name.length)
 		return SPECIAL_NONE;
-	if (!target)
-		return special_wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
+	if (!target) {
+		report_target(cursor);
+		return SPECIAL_WRONG;
+	}
 	if (!isa_exists(cursor->machine, target->feature)) {
 		refuse_elsewhere(cursor, "exp target is", target->name, target->feature);
 		return SPECIAL_WRONG;
