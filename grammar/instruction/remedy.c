@@ -308,10 +308,33 @@ static bool remedy_of_half(struct piece *piece, const struct operand_remedy *r) 
 	return true;
 }
 
+static void remedy_of_ray(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form,
+                          unsigned kind) {
+	struct isa_address_shape shape = isa_address_shape(machine, form, kind, 0, false);
+	piece_say(piece, "it takes %u VGPRs, in a list of these sizes: ", shape.words);
+	for (unsigned i = 0; i < shape.count; i++)
+		piece_say(piece, "%s%u", i ? ", " : "", shape.sizes[i]);
+}
+
 /* Several registers that must be a list. */
 static void remedy_of_tuple(struct piece *piece, const struct isa_machine *machine, const struct isa_operand *tuple) {
 	piece_say(piece, "several registers of an address are a list: ");
 	say_list(piece, machine, tuple);
+}
+
+/* Of 16 bits: registers whose numbers have 7 bits. */
+static bool remedy_of_high_register(struct piece *piece, const struct operand_remedy *r) {
+	enum { FIRST = 256, LOW_COUNT = 128 };
+	struct isa_operand low = *r->operand;
+	if (low.type != OPERAND_REGISTER || low.group != GROUP_VGPR || low.reg < FIRST + LOW_COUNT ||
+	    !isa_is(r->line->isa->machine, TRAIT_FEW_HALVES))
+		return false;
+	low.reg -= LOW_COUNT;
+	struct isa_line line = with(r, low);
+	if (!helps(&line, (int)r->at))
+		return false;
+	piece_say(piece, "registers of 16-bit operands are v0 to v127 in this form");
+	return true;
 }
 
 /* The list of registers that an address is; a tuple may be one. */
@@ -322,10 +345,7 @@ static bool remedy_of_address(struct piece *piece, const struct operand_remedy *
 	if (r->kind->role != ROLE_ADDRESS || most == 1)
 		return false;
 	if (isa_is_ray(kind) && (r->operand->type == OPERAND_LIST || isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS))) {
-		struct isa_address_shape shape = isa_address_shape(machine, form, kind, 0, false);
-		piece_say(piece, "it takes %u VGPRs, in a list of these sizes: ", shape.words);
-		for (unsigned i = 0; i < shape.count; i++)
-			piece_say(piece, "%s%u", i ? ", " : "", shape.sizes[i]);
+		remedy_of_ray(piece, machine, form, kind);
 		return true;
 	}
 	if (r->operand->type == OPERAND_LIST)
@@ -344,9 +364,9 @@ static bool remedy_of_address(struct piece *piece, const struct operand_remedy *
 
 /* In the order in which they are tried. */
 static bool (*const remedies[])(struct piece *, const struct operand_remedy *) = {
-    remedy_of_suffix, remedy_of_other_operands, remedy_of_address, remedy_of_parity,   remedy_of_surplus,
-    remedy_of_off,    remedy_of_size,           remedy_of_signs,   remedy_of_constant, remedy_of_order,
-    remedy_of_half,   remedy_of_group,
+    remedy_of_suffix,  remedy_of_high_register, remedy_of_other_operands, remedy_of_address, remedy_of_parity,
+    remedy_of_surplus, remedy_of_off,           remedy_of_size,           remedy_of_signs,   remedy_of_constant,
+    remedy_of_order,   remedy_of_half,          remedy_of_group,
 };
 
 static void remedy_of_operand(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
@@ -522,10 +542,12 @@ static bool remedy_of_image(struct piece *piece, const struct refused_line *line
 	if (!isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS) || !own_form(line, &form) || isa_most_addresses(form.layout) == 1)
 		return false;
 	unsigned place = isa_address_place(&form);
-	if (place >= line->isa->count || line->isa->operands[place].type != OPERAND_REGISTER ||
-	    isa_is_ray(form.kinds[place]))
+	if (place >= line->isa->count || line->isa->operands[place].type != OPERAND_REGISTER)
 		return false;
-	remedy_of_tuple(piece, machine, &line->isa->operands[place]);
+	if (isa_is_ray(form.kinds[place]))
+		remedy_of_ray(piece, machine, &form, form.kinds[place]);
+	else
+		remedy_of_tuple(piece, machine, &line->isa->operands[place]);
 	return true;
 }
 
@@ -533,7 +555,7 @@ static bool remedy_of_image(struct piece *piece, const struct refused_line *line
 static bool remedy_of_sizes(struct piece *piece, const struct refused_line *line) {
 	struct isa_form form;
 	const char *between = "here ";
-	if (!own_form(line, &form) || !isa_format_is(form.format, FORMAT_IS_MATRIX))
+	if (!own_form(line, &form) || isa_is_vector_memory(form.format))
 		return false;
 	for (unsigned i = 0; form.kinds[i] && i < line->isa->count; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[form.kinds[i]];
