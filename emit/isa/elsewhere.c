@@ -1,6 +1,7 @@
 /* elsewhere.c: see elsewhere.h. */
 #include "elsewhere.h"
 
+#include <fnmatch.h>
 #include <string.h>
 
 enum {
@@ -64,9 +65,14 @@ const struct isa_other *isa_other_name(const char *name, size_t length) {
 
 const char *isa_advice(const struct isa_machine *machine, const char *name) {
 	for (size_t i = 0; i < sizeof advices / sizeof advices[0]; i++)
-		if (advices[i].on >> machine->generation & 1 && is_named(advices[i].name, name, strlen(name)))
+		if (advices[i].on >> machine->generation & 1 && fnmatch(advices[i].name, name, 0) == 0)
 			return advices[i].instead;
 	return NULL;
+}
+
+const char *isa_instead_of_word(const struct isa_machine *machine, const struct isa_other *word) {
+	const char *advice = isa_advice(machine, word->name);
+	return advice ? advice : word->instead;
 }
 
 static const struct isa_row *find_other(const struct pair *pairs, size_t count, const char *name) {

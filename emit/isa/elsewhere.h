@@ -11,10 +11,13 @@ struct isa_other {
 /* A modifier or a lane that only other generations have; NULL: it is none. */
 const struct isa_other *isa_other_word(const char *name, size_t length);
 
+/* What to write on the machine instead of the word; "": nothing is known. */
+const char *isa_instead_of_word(const struct isa_machine *machine, const struct isa_other *word);
+
 /* A mnemonic that no row has, without the suffix; NULL: it is none. */
 const struct isa_other *isa_other_name(const char *name, size_t length);
 
-/* What to write for an instruction that the machine lacks; NULL: nothing is known. */
+/* What to write for an instruction or word that the machine lacks; NULL: nothing is known. */
 const char *isa_advice(const struct isa_machine *machine, const char *name);
 
 /* The instruction that takes the operands which other generations have for that of the rows; NULL: there is none. */

@@ -583,12 +583,13 @@ struct isa_refusal {
 	uint32_t owners;               /* the sets whose processors take the line */
 	unsigned words;                /* registers that the data of an image have */
 	unsigned address_words;        /* registers that its address has */
+	unsigned hints;                /* for what the hints are that it takes: enum isa_hint_bit */
 };
 
 /* The sets whose processors have an instruction of that name. */
 uint32_t isa_sets_with(const struct isa_row *rows);
 
-/* Writes the names of the processors of the sets, or of generations: "gfx906, gfx908, GFX10". */
+/* Writes the names of the processors of the sets, or of generations: "gfx906, GFX10 (not gfx1013), GFX11". */
 void isa_put_processors(uint32_t sets, char *text, size_t size);
 
 /* Whether the processor has an instruction that begins with that name. */

@@ -324,30 +324,54 @@ struct owners {
 	size_t used, size;
 };
 
-static void put_owner(struct owners *owners, const char *name, size_t length) {
-	if (owners->used + length + sizeof ", " > owners->size)
+static void put_owner(struct owners *owners, const char *between, const char *name, size_t length) {
+	if (owners->used + strlen(between) + length + sizeof ")" > owners->size)
 		return;
-	owners->used += (size_t)sprintf(owners->text + owners->used, "%s%.*s", owners->used ? ", " : "", (int)length, name);
+	owners->used += (size_t)sprintf(owners->text + owners->used, "%s%.*s", between, (int)length, name);
 }
 
-static void put_processors_of(struct owners *owners, const char *words) {
-	for (size_t length; *words; words += length + (words[length] == ' ')) {
-		length = strcspn(words, " ");
-		put_owner(owners, words, length);
+static const char *next_word(const char *word, size_t *length) {
+	*length = strcspn(word, " ");
+	return word + *length + (word[*length] == ' ');
+}
+
+static void put_processors_of(struct owners *owners, const char *between, uint32_t sets) {
+	for (; sets; sets &= sets - 1) {
+		const char *word = processors_of[__builtin_ctz(sets)], *after;
+		for (size_t length; *word; word = after, between = ", ") {
+			after = next_word(word, &length);
+			put_owner(owners, between, word, length);
+		}
 	}
 }
 
-/* Of a whole generation its name: there are many processors. */
+static unsigned count_processors(uint32_t sets) {
+	unsigned count = 0;
+	for (; sets; sets &= sets - 1)
+		for (const char *word = processors_of[__builtin_ctz(sets)]; *word; count++) {
+			size_t length;
+			word = next_word(word, &length);
+		}
+	return count;
+}
+
+/* Of a generation, its name, or with it the processors that are not meant: there are many. */
 void isa_put_processors(uint32_t sets, char *text, size_t size) {
 	struct owners owners = {text, 0, size};
 	text[0] = '\0';
 	for (unsigned generation = 0; generation < ISA_GENERATION_COUNT; generation++) {
-		uint32_t all = sets_of(generation);
-		if (all && (sets & all) == all)
-			put_owner(&owners, isa_generation_name(generation), strlen(isa_generation_name(generation)));
-		for (size_t i = 0; i < ISA_SET_COUNT; i++)
-			if (sets & all & isa_machines[KD_WAVE_64][i].set && (sets & all) != all)
-				put_processors_of(&owners, processors_of[i]);
+		uint32_t all = sets_of(generation), absent = all & ~sets;
+		const char *name = isa_generation_name(generation), *between = owners.used ? ", " : "";
+		if (!(sets & all))
+			continue;
+		if (count_processors(absent) * 2 > count_processors(sets & all)) {
+			put_processors_of(&owners, between, sets & all);
+			continue;
+		}
+		put_owner(&owners, between, name, strlen(name));
+		put_processors_of(&owners, " (not ", absent);
+		if (absent)
+			put_owner(&owners, "", ")", 1);
 	}
 }
 

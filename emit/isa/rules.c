@@ -131,7 +131,8 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 			              "lds_direct is no source of a pair: ds_read_b32 reads that memory [stricter than llvm-mc]");
 		if (direct && is(c, TRAIT_NO_LDS_DIRECT))
 			return refuse(refusal, c->places[i],
-			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory");
+			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory, ds_direct_load or "
+			              "lds_direct_load what pixels are given");
 		if (direct && (c->form->flags & ISA_REVERSED || c->form->family == FAMILY_SDWA))
 			return refuse(refusal, c->places[i],
 			              "lds_direct cannot be used with this instruction: move it to a VGPR first");
@@ -449,13 +450,15 @@ static bool hint_fits(const struct checked *c, struct isa_refusal *refusal) {
 		return refuse(refusal, at,
 		              "scope and th combination is not valid: TH_LOAD_BYPASS and TH_STORE_BYPASS go with "
 		              "scope:SCOPE_SYS, and what else has their number with the others");
-	switch (isa_hints_of(c->form) & (unsigned)~policy) {
-	case ISA_OF_ATOMICS:
-		return refuse(refusal, at, "invalid th value for atomic instructions: it begins with TH_ATOMIC_");
-	case ISA_OF_STORES: return refuse(refusal, at, "invalid th value for store instructions: it begins with TH_STORE_");
-	case ISA_OF_LOADS: return refuse(refusal, at, "invalid th value for load instructions: it begins with TH_LOAD_");
-	default: return true;
-	}
+	unsigned hints = isa_hints_of(c->form) & (unsigned)~policy;
+	if (!hints)
+		return true;
+	refuse(refusal, at,
+	       hints == ISA_OF_ATOMICS  ? "invalid th value for atomic instructions"
+	       : hints == ISA_OF_STORES ? "invalid th value for store instructions"
+	                                : "invalid th value for load instructions");
+	refusal->hints = hints;
+	return false;
 }
 
 /* llvm-mc drops what some instructions lack: scc, nt and dlc. */
@@ -497,8 +500,9 @@ static bool scalar_offset_is_register(const struct checked *c, struct isa_refusa
 	for (unsigned i = 0; c->form->kinds[i]; i++)
 		if (isa_offset_is_register(c->form, c->form->kinds[i]) &&
 		    (operand_at(c, i)->type != OPERAND_REGISTER || operand_at(c, i)->group == GROUP_APERTURE))
-			return refuse(refusal, ISA_WHOLE_LINE,
-			              "operands are not valid for this GPU or mode: soffset is a scalar register, or null");
+			return refuse(
+			    refusal, ISA_WHOLE_LINE,
+			    "operands are not valid for this GPU or mode: soffset is a scalar register, and null in place of 0");
 	return true;
 }
 
@@ -523,8 +527,7 @@ static bool gds_is_there(const struct checked *c, struct isa_refusal *refusal) {
 		return true;
 	if (!(c->form->needs & ISA_GDS))
 		return !is_gone || !c->line->operands[at].number ||
-		       refuse(refusal, at,
-		              "gds modifier is not supported on this GPU: leave it out; from gfx90a on, that memory is gone");
+		       refuse(refusal, at, "gds modifier is not supported on this GPU: leave it out: there is no such memory");
 	if (!c->line->operands[at].number)
 		return refuse(refusal, at,
 		              c->form->data ? "nogds is not allowed [stricter than llvm-mc]" : "nogds is not allowed");

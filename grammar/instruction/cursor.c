@@ -96,7 +96,10 @@ bool cursor_value(struct cursor *cursor, struct value *value) {
 	return true;
 }
 
-static bool evaluated_number(struct cursor *cursor, enum evaluation mode, int64_t *number, const char *message) {
+static const char set_before[] = "its symbols must be set to numbers before this line";
+
+static bool evaluated_number(struct cursor *cursor, enum evaluation mode, int64_t *number, const char *message,
+                             const char *remedy) {
 	struct value value;
 	cursor_skip_blanks(cursor);
 	const char *start = cursor->at;
@@ -104,16 +107,20 @@ static bool evaluated_number(struct cursor *cursor, enum evaluation mode, int64_
 		return false;
 	if (value_absolute(cursor->reader->module, value, mode, number))
 		return true;
-	cursor_error(cursor, start, "%s: its symbols must be set to numbers before this line", message);
+	cursor_error(cursor, start, "%s: %s", message, remedy);
 	return false;
 }
 
 bool cursor_number(struct cursor *cursor, int64_t *number, const char *message) {
-	return evaluated_number(cursor, EVALUATE_VALUES, number, message);
+	return evaluated_number(cursor, EVALUATE_VALUES, number, message, set_before);
+}
+
+bool cursor_number_else(struct cursor *cursor, int64_t *number, const char *message, const char *remedy) {
+	return evaluated_number(cursor, EVALUATE_VALUES, number, message, remedy ? remedy : set_before);
 }
 
 bool cursor_measured_number(struct cursor *cursor, int64_t *number, const char *message) {
-	return evaluated_number(cursor, EVALUATE_EARLY, number, message);
+	return evaluated_number(cursor, EVALUATE_EARLY, number, message, set_before);
 }
 
 bool cursor_sees_real(const struct cursor *cursor) {

@@ -84,6 +84,7 @@ bool cursor_value(struct cursor *cursor, struct value *value);
 /* An expression that is a number now; `message` says so where it is none. A difference of labels is none in most
  * operands: llvm-mc reads few with the function that measures it. */
 bool cursor_number(struct cursor *cursor, int64_t *number, const char *message);
+bool cursor_number_else(struct cursor *cursor, int64_t *number, const char *message, const char *remedy);
 bool cursor_measured_number(struct cursor *cursor, int64_t *number, const char *message);
 
 /* A floating point number, without a sign; false and no message where there is none. */

@@ -464,7 +464,10 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	remedy_of_line(&remedy, &about, refusal);
 	const char *colon = remedy.used ? ": " : "";
 	if (!refusal->form.row) {
-		cursor_error(&line->cursor, at, "%s%s%s", refusal->text, colon, remedy.text);
+		const char *mark = strstr(refusal->text, " [stricter");
+		size_t length = mark ? (size_t)(mark - refusal->text) : strlen(refusal->text);
+		cursor_error(&line->cursor, at, "%.*s%s%s%s", (int)length, refusal->text, colon, remedy.text,
+		             refusal->text + length);
 		return;
 	}
 	bool knows_operand = refusal->operand != ISA_WHOLE_LINE;
@@ -473,7 +476,14 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	if (knows_operand && refusal->place < ISA_FORM_OPERANDS)
 		notation_explain(&usage, line->isa.machine, &refusal->form, refusal->place);
 	cursor_error(&line->cursor, at, "%s%s%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
-	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
+	             colon, remedy.text, (int)line->known->length, line->mnemonic, usage.text,
+	             isa_name_of(line->isa.machine, refusal->form.row));
+}
+
+/* A suffix that the instruction lacks. */
+static void report_suffix(const struct line *line, const struct isa_refusal *refusal) {
+	const char *advice = line->isa.suffix == SUFFIX_SDWA ? isa_advice(line->isa.machine, "_sdwa") : NULL;
+	cursor_error(&line->cursor, line->mnemonic, "%s%s%s", refusal->text, advice ? "; " : "", advice ? advice : "");
 }
 
 /* What it is called here; NULL: it is not here under any name. */
@@ -664,7 +674,7 @@ static enum instruction_result read_line(struct reader *reader, struct instructi
 	if (line->known->named.rename || line->known->named.replaced || !isa_is_there(&line->isa))
 		report_missing(line);
 	else if (!isa_supports(&line->isa, &refusal))
-		report(line, &refusal);
+		report_suffix(line, &refusal);
 	return INSTRUCTION_WRONG;
 }
 

@@ -5,6 +5,7 @@
 #include "buffer_format.h"
 #include "isa/image_size.h"
 #include "isa/names.h"
+#include "isa/pages/notation.h"
 #include "lex/raw_text.h"
 #include "module/symbol.h"
 #include "register_read.h"
@@ -97,6 +98,23 @@ static const struct isa_policy *find_policy(struct cursor *cursor, bool scalar, 
 	return *off ? isa_policy_find(cursor->machine, name.at + 2, name.length - 2, scalar) : policy;
 }
 
+/* A name that is no hint, or a number. */
+static void report_hint(struct cursor *cursor, struct text name) {
+	static const struct {
+		char begin[12];
+		unsigned of;
+	} kinds[] = {{"TH_LOAD_", ISA_OF_LOADS}, {"TH_STORE_", ISA_OF_STORES}, {"TH_ATOMIC_", ISA_OF_ATOMICS}};
+	struct piece names = {0};
+	for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+		if (name.length > strlen(kinds[i].begin) && memcmp(name.at, kinds[i].begin, strlen(kinds[i].begin)) == 0)
+			notation_hints(&names, kinds[i].of, isa_layout_of(cursor->machine, FORMAT_GLOBAL));
+	cursor_error(cursor, cursor->at, "%s%s",
+	             !name.length ? "expected an identifier: the name of a temporal hint, such as TH_LOAD_NT"
+	             : names.used ? "invalid th value: it is "
+	                          : "invalid th value: it is one that begins with TH_LOAD_, TH_STORE_ or TH_ATOMIC_",
+	             names.text);
+}
+
 /* th:TH_LOAD_NT */
 static enum result read_hint(struct cursor *cursor, int64_t *policy) {
 	if (!cursor_takes_prefix(cursor, "th"))
@@ -104,9 +122,7 @@ static enum result read_hint(struct cursor *cursor, int64_t *policy) {
 	struct text name = cursor_name(cursor);
 	const struct isa_hint *hint = isa_hint_find(name.at, name.length);
 	if (!hint) {
-		cursor_error(cursor, cursor->at,
-		             name.length ? "invalid th value: it is one that begins with TH_LOAD_, TH_STORE_ or TH_ATOMIC_"
-		                         : "expected an identifier: the name of a temporal hint, such as TH_LOAD_NT");
+		report_hint(cursor, name);
 		return RESULT_WRONG;
 	}
 	cursor->at += name.length;

@@ -190,7 +190,7 @@ static void say_remedy(struct piece *piece, const struct isa_machine *machine, c
 	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
 	const char *advice = isa_advice(machine, reg->name);
 	if (other) {
-		piece_say(piece, ": it is a word of %s; %s", other->owners, other->instead);
+		piece_say(piece, ": it is a word of %s; %s", other->owners, isa_instead_of_word(machine, other));
 		return;
 	}
 	if (isa_feature_sets[reg->feature]) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/suggest.h"
+#include "isa/elsewhere.h"
 #include "isa/image_size.h"
 #include "isa/names.h"
 #include "isa/pages/notation.h"
@@ -17,6 +18,8 @@ static bool helps(const struct isa_line *line, int at) {
 	return isa_encode(line, &code, &refusal) || refusal.operand > at ||
 	       (refusal.operand == ISA_WHOLE_LINE && refusal.form.row && at >= 0);
 }
+
+static const char agpr_reader[] = "v_accvgpr_read_b32";
 
 struct operand_remedy {
 	const struct refused_line *line;
@@ -83,16 +86,21 @@ static bool remedy_of_size(struct piece *piece, const struct operand_remedy *r) 
 	return true;
 }
 
-/* What moves a value to registers of another file. */
-static const char *mover(const struct isa_operand *from, unsigned to) {
-	bool is_register = from->type == OPERAND_REGISTER;
-	if (from->type > OPERAND_REAL || to == GROUP_VCC)
+static bool has_agprs(const struct isa_machine *machine) {
+	return isa_has(machine, isa_find(agpr_reader, strlen(agpr_reader)));
+}
+
+/* What moves a value to registers of another file; NULL: one instruction does not. */
+static const char *mover(const struct isa_machine *machine, const struct isa_operand *from, unsigned to) {
+	bool is_register = from->type == OPERAND_REGISTER, is_vgpr = is_register && from->group == GROUP_VGPR,
+	     is_agpr = is_register && from->group == GROUP_AGPR;
+	const char *name = to == GROUP_SCALAR ? is_vgpr ? "v_readfirstlane_b32" : "s_mov_b32"
+	                   : to == GROUP_AGPR ? "v_accvgpr_write_b32"
+	                   : is_agpr          ? agpr_reader
+	                                      : "v_mov_b32";
+	if (from->type > OPERAND_REAL || to == GROUP_VCC || (to != GROUP_VGPR && is_register && !is_vgpr))
 		return NULL;
-	if (to == GROUP_SCALAR)
-		return is_register && from->group == GROUP_VGPR ? "v_readfirstlane_b32" : is_register ? NULL : "s_mov_b32";
-	if (to == GROUP_AGPR)
-		return is_register && from->group != GROUP_VGPR ? NULL : "v_accvgpr_write_b32";
-	return is_register && from->group == GROUP_AGPR ? "v_accvgpr_read_b32" : "v_mov_b32";
+	return isa_has(machine, isa_find(name, strlen(name))) ? name : NULL;
 }
 
 static bool is_destination(const struct operand_remedy *r) {
@@ -100,7 +108,28 @@ static bool is_destination(const struct operand_remedy *r) {
 	       r->kind->role == ROLE_DST_OR_VCC || (r->at == 0 && r->refusal->form.format == FORMAT_SMEM);
 }
 
+/* The operands that other generations have for the name, with vcc in place of vcc_lo or not. */
+static bool remedy_of_other_operands(struct piece *piece, const struct operand_remedy *r) {
+	struct isa_line line = *r->line->isa;
+	line.rows = isa_with_other_operands(r->line->isa->rows);
+	line.first = NULL;
+	if (!line.rows)
+		return false;
+	for (unsigned wave = 0; wave < KD_WAVE_COUNT; wave++) {
+		line.machine = &isa_machines[wave][r->line->isa->machine - isa_machines[r->line->isa->machine->wave]];
+		if (!remedy_fits(&line))
+			continue;
+		piece_say(piece, "%s takes these operands", line.rows->name);
+		return true;
+	}
+	return false;
+}
+
 static bool remedy_of_group(struct piece *piece, const struct operand_remedy *r) {
+	if (r->kind == &isa_kinds[KIND_swait]) {
+		piece_say(piece, "null is missing before the number");
+		return true;
+	}
 	static const struct {
 		uint16_t group, reg;
 		char name[8];
@@ -115,12 +144,14 @@ static bool remedy_of_group(struct piece *piece, const struct operand_remedy *r)
 		if ((r->operand->type == OPERAND_REGISTER && r->operand->group & other.group) || !helps(&line, (int)r->at))
 			continue;
 		struct text word = remedy_operand_text(r->line, r->at);
-		const char *move = is_destination(r) ? NULL : mover(r->operand, other.group);
+		const char *move = is_destination(r) ? NULL : mover(line.machine, r->operand, other.group);
 		if (r->operand->type == OPERAND_LATE)
 			piece_say(piece, "%.*s is no register: it takes %s", TEXT_ARGS(word), files[i].name);
 		else
 			piece_say(piece, "it takes %s%s%s%s", files[i].name, move ? "; " : "", move ? move : "",
-			          move ? " moves it there" : "");
+			          move                                                          ? " moves it there"
+			          : r->operand->group == GROUP_AGPR && !has_agprs(line.machine) ? ": there are no AGPRs here"
+			                                                                        : "");
 		return true;
 	}
 	return false;
@@ -174,13 +205,17 @@ static bool remedy_of_off(struct piece *piece, const struct operand_remedy *r) {
 
 /* More operands than there are places. */
 static bool remedy_of_surplus(struct piece *piece, const struct operand_remedy *r) {
-	const char *name = r->line->isa->rows->name;
+	struct text name = r->line->mnemonic;
 	const struct isa_form *form = &r->refusal->form;
 	unsigned count = remedy_operand_count(form);
 	if (r->operand->type == OPERAND_OFF && !isa_has_role(form, ROLE_BASE) && isa_is_vector_memory(form->format))
-		piece_say(piece, "leave off out: %s has no base", name);
+		piece_say(piece, "leave off out: %.*s has no base", TEXT_ARGS(name));
+	else if (r->at >= count && form->kinds[0] == KIND_delay)
+		piece_say(piece, "fields are joined: instid0(VALU_DEP_1) | instid1(VALU_DEP_1)");
+	else if (r->at >= count && r->operand->special == KIND_colons && r->operand->type == OPERAND_SPECIAL)
+		piece_say(piece, "pairs are of instructions such as v_dual_mov_b32");
 	else if (r->at >= count)
-		piece_say(piece, "one too many: %s has %u operand%s", name, count, count == 1 ? "" : "s");
+		piece_say(piece, "one too many: %.*s has %u operand%s", TEXT_ARGS(name), count, count == 1 ? "" : "s");
 	else
 		return false;
 	return true;
@@ -219,6 +254,17 @@ static bool remedy_of_data(struct piece *piece, const struct operand_remedy *r, 
 	return true;
 }
 
+/* "[v4, v5]" */
+static void say_list(struct piece *piece, const struct isa_machine *machine, const struct isa_operand *tuple) {
+	struct isa_operand one = *tuple;
+	one.words = 1;
+	for (unsigned i = 0; i < tuple->words; i++, one.reg++) {
+		piece_say(piece, i ? ", " : "[");
+		say_register(piece, machine, &one);
+	}
+	piece_say(piece, "]");
+}
+
 /* Where nothing helps, because more is wrong: what the operand should be, by its kind alone. */
 static void remedy_of_kind(struct piece *piece, const struct operand_remedy *r) {
 	static const struct {
@@ -251,10 +297,43 @@ static bool remedy_of_half(struct piece *piece, const struct operand_remedy *r) 
 		return false;
 	if (r->operand->half != WHOLE_REGISTER && !r->kind->half)
 		piece_say(piece, "it has 32 bits: leave .l and .h out");
-	else if (r->kind->half && isa_is(r->line->isa->machine, TRAIT_HALVES) && r->at > 0)
+	else if (r->operand->half != WHOLE_REGISTER && !isa_is(r->line->isa->machine, TRAIT_HALVES))
+		piece_say(piece, "registers have no halves here: leave .l and .h out");
+	else if (r->kind->half && r->at == 0 && isa_is(r->line->isa->machine, TRAIT_HALVES))
+		piece_say(piece, "it is a half of a register, as v0.l or v0.h");
+	else if (r->kind->half && isa_is(r->line->isa->machine, TRAIT_HALVES))
 		piece_say(piece, "operands of 16 bits are all halves, as in v0.l, or all whole registers");
 	else
 		return false;
+	return true;
+}
+
+static void remedy_of_ray(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form,
+                          unsigned kind) {
+	struct isa_address_shape shape = isa_address_shape(machine, form, kind, 0, false);
+	piece_say(piece, "it takes %u VGPRs, in a list of these sizes: ", shape.words);
+	for (unsigned i = 0; i < shape.count; i++)
+		piece_say(piece, "%s%u", i ? ", " : "", shape.sizes[i]);
+}
+
+/* Several registers that must be a list. */
+static void remedy_of_tuple(struct piece *piece, const struct isa_machine *machine, const struct isa_operand *tuple) {
+	piece_say(piece, "several registers of an address are a list: ");
+	say_list(piece, machine, tuple);
+}
+
+/* Of 16 bits: registers whose numbers have 7 bits. */
+static bool remedy_of_high_register(struct piece *piece, const struct operand_remedy *r) {
+	enum { FIRST = 256, LOW_COUNT = 128 };
+	struct isa_operand low = *r->operand;
+	if (low.type != OPERAND_REGISTER || low.group != GROUP_VGPR || low.reg < FIRST + LOW_COUNT ||
+	    !isa_is(r->line->isa->machine, TRAIT_FEW_HALVES))
+		return false;
+	low.reg -= LOW_COUNT;
+	struct isa_line line = with(r, low);
+	if (!helps(&line, (int)r->at))
+		return false;
+	piece_say(piece, "registers of 16-bit operands are v0 to v127 in this form");
 	return true;
 }
 
@@ -265,11 +344,8 @@ static bool remedy_of_address(struct piece *piece, const struct operand_remedy *
 	unsigned kind = (unsigned)(r->kind - isa_kinds), most = isa_most_addresses(form->layout);
 	if (r->kind->role != ROLE_ADDRESS || most == 1)
 		return false;
-	if (r->operand->type == OPERAND_LIST && isa_is_ray(kind)) {
-		struct isa_address_shape shape = isa_address_shape(machine, form, kind, 0, false);
-		piece_say(piece, "it takes %u VGPRs, in a list of these sizes: ", shape.words);
-		for (unsigned i = 0; i < shape.count; i++)
-			piece_say(piece, "%s%u", i ? ", " : "", shape.sizes[i]);
+	if (isa_is_ray(kind) && (r->operand->type == OPERAND_LIST || isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS))) {
+		remedy_of_ray(piece, machine, form, kind);
 		return true;
 	}
 	if (r->operand->type == OPERAND_LIST)
@@ -277,7 +353,7 @@ static bool remedy_of_address(struct piece *piece, const struct operand_remedy *
 		          isa_is(machine, TRAIT_TUPLES_IN_LISTS) ? ", of which the last one may be several" : "");
 	else if (r->operand->type == OPERAND_REGISTER && r->operand->words > 1 &&
 	         isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS))
-		piece_say(piece, "several registers are a list: [v0, v1]");
+		remedy_of_tuple(piece, machine, r->operand);
 	else if (r->operand->type == OPERAND_REGISTER && r->operand->group == GROUP_VGPR && !isa_is_ray(kind))
 		piece_say(piece, "the address is %d to %d VGPRs", __builtin_ctz(r->kind->words),
 		          31 - __builtin_clz(r->kind->words & ~ISA_SIZES));
@@ -288,8 +364,9 @@ static bool remedy_of_address(struct piece *piece, const struct operand_remedy *
 
 /* In the order in which they are tried. */
 static bool (*const remedies[])(struct piece *, const struct operand_remedy *) = {
-    remedy_of_suffix, remedy_of_address,  remedy_of_parity, remedy_of_surplus, remedy_of_off,   remedy_of_size,
-    remedy_of_signs,  remedy_of_constant, remedy_of_order,  remedy_of_half,    remedy_of_group,
+    remedy_of_suffix,  remedy_of_high_register, remedy_of_other_operands, remedy_of_address, remedy_of_parity,
+    remedy_of_surplus, remedy_of_off,           remedy_of_size,           remedy_of_signs,   remedy_of_constant,
+    remedy_of_order,   remedy_of_half,          remedy_of_group,
 };
 
 static void remedy_of_operand(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
@@ -379,7 +456,13 @@ static void remedy_of_end(struct piece *piece, const struct refused_line *line, 
 
 /* The name of a second half that is none. */
 static void remedy_of_second(struct piece *piece, const struct refused_line *line, struct text word) {
-	struct suggestions found = suggest_for(word.at, word.length);
+	static const char plain[] = "v_", dual[] = "v_dual_";
+	struct piece name = {0};
+	bool is_dual = word.length > strlen(dual) && memcmp(word.at, dual, strlen(dual)) == 0,
+	     is_plain = !is_dual && word.length > strlen(plain) && memcmp(word.at, plain, strlen(plain)) == 0;
+	piece_say(&name, "%s%.*s", is_plain ? dual : "", (int)(word.length - is_plain * strlen(plain)),
+	          word.at + is_plain * strlen(plain));
+	struct suggestions found = suggest_for(name.text, name.used);
 	const struct isa_row *first = line->isa->rows, *row;
 	const char *example = NULL;
 	char near[SUGGEST_ENDING_SIZE];
@@ -418,11 +501,97 @@ static bool remedy_of_pair(struct piece *piece, const struct refused_line *line,
 	return true;
 }
 
+/* ---- lines that other processors take ---- */
+
+/* An operand that processors have elsewhere alone: the destination of v_cmpx. */
+static bool remedy_of_extra(struct piece *piece, const struct refused_line *line) {
+	for (unsigned n = 0; n < line->isa->count; n++) {
+		struct isa_line shorter = *line->isa;
+		memmove(shorter.operands + n, shorter.operands + n + 1, (--shorter.count - n) * sizeof shorter.operands[0]);
+		if (!remedy_fits(&shorter))
+			continue;
+		struct text word = remedy_operand_text(line, n);
+		piece_say(piece, "leave %.*s out: %.*s has %u operand%s here", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic),
+		          shorter.count, shorter.count == 1 ? "" : "s");
+		return true;
+	}
+	return false;
+}
+
+static bool remedy_of_halves(struct piece *piece, const struct refused_line *line) {
+	struct isa_line whole = *line->isa;
+	for (unsigned i = 0; i < whole.count; i++)
+		whole.operands[i].half = WHOLE_REGISTER;
+	if (!remedy_fits(&whole))
+		return false;
+	piece_say(piece, "registers have no halves here: leave .l and .h out");
+	return true;
+}
+
+/* The first form of the name. */
+static bool own_form(const struct refused_line *line, struct isa_form *form) {
+	for (const struct isa_row *row = line->isa->rows; row; row = isa_next(row))
+		if (isa_has(line->isa->machine, row) && isa_form_of(line->isa->machine, row, FAMILY_OWN, 0, form))
+			return true;
+	return false;
+}
+
+static bool remedy_of_image(struct piece *piece, const struct refused_line *line) {
+	struct isa_form form;
+	const struct isa_machine *machine = line->isa->machine;
+	if (!isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS) || !own_form(line, &form) || isa_most_addresses(form.layout) == 1)
+		return false;
+	unsigned place = isa_address_place(&form);
+	if (place >= line->isa->count || line->isa->operands[place].type != OPERAND_REGISTER)
+		return false;
+	if (isa_is_ray(form.kinds[place]))
+		remedy_of_ray(piece, machine, &form, form.kinds[place]);
+	else
+		remedy_of_tuple(piece, machine, &line->isa->operands[place]);
+	return true;
+}
+
+/* Matrices of other sizes. */
+static bool remedy_of_sizes(struct piece *piece, const struct refused_line *line) {
+	struct isa_form form;
+	const char *between = "here ";
+	if (!own_form(line, &form) || isa_is_vector_memory(form.format))
+		return false;
+	for (unsigned i = 0; form.kinds[i] && i < line->isa->count; i++) {
+		const struct isa_kind_row *kind = &isa_kinds[form.kinds[i]];
+		const struct isa_operand *operand = &line->isa->operands[i];
+		if (operand->type != OPERAND_REGISTER || !(kind->groups & GROUP_VGPR) || kind->words & ISA_SIZES ||
+		    operand->words == kind->words)
+			continue;
+		piece_say(piece, "%s", between);
+		notation_name(piece, &form, i);
+		piece_say(piece, " has %u register%s", kind->words, kind->words == 1 ? "" : "s");
+		between = ", ";
+	}
+	return *between == ',';
+}
+
+static void remedy_of_other_processor(struct piece *piece, const struct refused_line *line,
+                                      const struct isa_refusal *refusal) {
+	if (!remedy_of_halves(piece, line) && !remedy_of_extra(piece, line) && !remedy_of_image(piece, line) &&
+	    !remedy_of_sizes(piece, line))
+		remedy_say_owners(piece, refusal->owners);
+}
+
+static void remedy_of_hint(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
+	piece_say(piece, "it is ");
+	notation_hints(piece, refusal->hints, isa_layout_of(line->isa->machine, line->isa->rows->format));
+}
+
 void remedy_of_line(struct piece *piece, const struct refused_line *line, const struct isa_refusal *refusal) {
 	if (refusal->instead)
 		piece_say(piece, "%s takes these operands", refusal->instead->name);
 	else if (refusal->owners)
-		remedy_say_owners(piece, refusal->owners);
+		remedy_of_other_processor(piece, line, refusal);
+	else if (refusal->hints)
+		remedy_of_hint(piece, line, refusal);
+	else if (refusal->address_words)
+		piece_say(piece, "the address is %u VGPR%s", refusal->address_words, refusal->address_words == 1 ? "" : "s");
 	else if (refusal->words)
 		piece_say(piece, "the data are %u register%s", refusal->words, refusal->words == 1 ? "" : "s");
 	else if (refusal->form.row && isa_format_is(refusal->form.format, FORMAT_IS_PAIR) && has_misfit(line, refusal) &&

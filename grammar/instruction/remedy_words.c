@@ -50,6 +50,19 @@ static uint64_t taken_by_name(const struct isa_line *line, const struct isa_mach
 	return takes;
 }
 
+/* The modifiers that stand beside that one in some form of the name. */
+static uint64_t taken_beside(const struct isa_line *line, unsigned modifier) {
+	uint64_t takes = 0;
+	struct isa_form form;
+	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
+		for (unsigned family = 0; isa_has(line->machine, row) && family < FAMILY_COUNT; family++)
+			for (unsigned n = 0; isa_form_of(line->machine, row, family, n, &form); n++) {
+				uint64_t here = taken_by_form(line->machine, &form);
+				takes |= here & bit_of(modifier) ? here : 0;
+			}
+	return takes;
+}
+
 static bool is_called(const struct isa_modifier_row *row, struct text word) {
 	if (row->form == MODIFIER_SCALE)
 		return text_is(word, "mul") || text_is(word, "div");
@@ -141,8 +154,8 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 		if (isa_modifiers[__builtin_ctzll(takes)].taken & ISA_DPP_MASKS)
 			piece_say(piece, "lanes such as row_shr:1 come before it");
 		else
-			piece_say(piece, "%.*s has it in another form: kdasm --instructions=%s", TEXT_ARGS(line->mnemonic),
-			          line->isa->rows->name);
+			piece_say(piece, "%.*s has it in another form: kdasm --instructions=%.*s", TEXT_ARGS(line->mnemonic),
+			          TEXT_ARGS(line->mnemonic));
 		return;
 	}
 	if (remedy_of_spelling(piece, line, word, has))
@@ -196,9 +209,11 @@ static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line
 	if (!lanes && !quads)
 		return false;
 	uint32_t owners = lanes ? isa_feature_sets[lanes->feature] : 0;
-	if (lanes && !(owners & line->isa->machine->set))
+	const char *advice = lanes ? isa_advice(line->isa->machine, lanes->name) : NULL;
+	if (lanes && !(owners & line->isa->machine->set)) {
 		remedy_say_owners(piece, owners);
-	else if (!(taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_DPP_CTRL)))
+		piece_say(piece, "%s%s", advice ? "; " : "", advice ? advice : "");
+	} else if (!(taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_DPP_CTRL)))
 		piece_say(piece, "leave %.*s out: %.*s has no DPP form", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
 	else if (!remedy_of_place(piece, line, word, bit_of(MODIFIER_DPP_CTRL)))
 		piece_say(piece, "lanes come right after the operands, before all modifiers, and not in SDWA forms");
@@ -221,7 +236,10 @@ static bool remedy_of_change(struct piece *piece, const struct refused_line *lin
 /* Formats of typed buffers, which are operands, have a place among these. */
 static bool remedy_of_format(struct piece *piece, const struct refused_line *line, struct text word) {
 	bool is_format = text_is(word, "dfmt") || text_is(word, "nfmt");
-	if (is_format && taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_BUFFER_FORMAT))
+	bool has_format = taken_by_name(line->isa, line->isa->machine) & bit_of(MODIFIER_BUFFER_FORMAT);
+	if (is_format && has_format && isa_is(line->isa->machine, TRAIT_UNIFIED_FORMATS))
+		piece_say(piece, "write one format after soffset, such as format:[BUF_FMT_32_FLOAT]");
+	else if (is_format && has_format)
 		piece_say(piece, "formats come before soffset: srsrc, dfmt:4, nfmt:7, soffset; or after it: format:[...]");
 	else if (is_format)
 		piece_say(piece, "only typed buffer instructions have %.*s", TEXT_ARGS(word));
@@ -230,10 +248,10 @@ static bool remedy_of_format(struct piece *piece, const struct refused_line *lin
 
 bool remedy_of_known_word(struct piece *piece, const struct refused_line *line, struct text word) {
 	const struct isa_other *other = isa_other_word(word.at, word.length);
+	const char *instead = other ? isa_instead_of_word(line->isa->machine, other) : "";
 	uint64_t takes = taken_as_word(word);
 	if (other && !(takes & taken_by_name(line->isa, line->isa->machine)))
-		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *other->instead ? "; " : "",
-		          other->instead);
+		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *instead ? "; " : "", instead);
 	else if (takes)
 		remedy_of_absent_modifier(piece, line, word, takes);
 	else
@@ -295,16 +313,18 @@ void remedy_of_modifier(struct piece *piece, const struct refused_line *line, un
 	shorter.count = at;
 	struct refused_line before = *line;
 	before.isa = &shorter;
-	if (remedy_of_modifier_order(piece, line) ||
-	    (modifier != MODIFIER_POLICY && remedy_of_place(piece, &before, word, ~UINT64_C(0))))
+	if (remedy_of_modifier_order(piece, line))
 		return;
 	int later = find_later(&shorter, modifier);
-	if (later >= 0)
+	bool surplus = later >= 0 && !(taken_beside(line->isa, shorter.operands[later].modifier) & bit_of(modifier));
+	if (!surplus && modifier != MODIFIER_POLICY && remedy_of_place(piece, &before, word, ~UINT64_C(0)))
+		return;
+	if (later >= 0 && !surplus)
 		say_order(piece, word, remedy_operand_text(line, (unsigned)later));
-	else if (remedy_of_unread_modifier(piece, line, at))
+	else if (!surplus && remedy_of_unread_modifier(piece, line, at))
 		return;
 	else if (line->isa->suffix == SUFFIX_E32)
 		piece_say(piece, "leave %.*s out, or write %s_e64", TEXT_ARGS(word), shorter.rows->name);
 	else
-		piece_say(piece, "leave %.*s out: this form of %s has none", TEXT_ARGS(word), shorter.rows->name);
+		piece_say(piece, "leave %.*s out: this form of %.*s has none", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic));
 }

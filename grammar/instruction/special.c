@@ -1,11 +1,15 @@
 /* special.c: see special.h. Section "Operands" of AMDGPUOperandSyntax.rst: hwreg, msg, imm16, label. */
 #include "special.h"
 
+#include <stdio.h>
+
+#include "base/suggest.h"
 #include "buffer_format.h"
 #include "isa/elsewhere.h"
 #include "isa/feature_sets.h"
 #include "isa/names.h"
 #include "register_read.h"
+#include "remedy_words.h"
 #include "wait.h"
 
 typedef enum special_result reader_of_kind(struct cursor *cursor, struct read_operand *read);
@@ -29,16 +33,27 @@ bool special_number_or(struct cursor *cursor, int64_t *number, const char *messa
 	return false;
 }
 
-/* "; these have it: gfx942": processors that have what has the feature. */
-enum { OWNERS_SIZE = 192 };
+/* What other processors have: "; these have it: gfx942; write ...". */
+static void refuse_elsewhere(struct cursor *cursor, const char *text, const char *name, unsigned feature) {
+	struct piece elsewhere = {0};
+	const char *advice = isa_advice(cursor->machine, name);
+	if (isa_feature_sets[feature])
+		remedy_say_owners(&elsewhere, isa_feature_sets[feature]);
+	else
+		piece_say(&elsewhere, "other generations have it");
+	cursor_error(cursor, cursor->at, "%s not supported on this GPU; %s%s%s", text, elsewhere.text, advice ? "; " : "",
+	             advice ? advice : "");
+}
 
-static const char *owners_of(unsigned feature, char *text) {
-	static const char begin[] = "; these have it: ";
-	if (!isa_feature_sets[feature])
-		return "; other generations have it";
-	memcpy(text, begin, sizeof begin);
-	isa_put_processors(isa_feature_sets[feature], text + sizeof begin - 1, OWNERS_SIZE - sizeof begin + 1);
-	return text;
+enum { REMEDY_SIZE = SUGGEST_ENDING_SIZE + 16 };
+
+/* "did you mean HW_REG_MODE?"; NULL: nothing is near. */
+static const char *near_name(const struct suggestions *found, char remedy[REMEDY_SIZE]) {
+	char names[SUGGEST_ENDING_SIZE];
+	if (!suggest_text(found, names, sizeof names))
+		return NULL;
+	snprintf(remedy, REMEDY_SIZE, "did you mean %s?", names);
+	return remedy;
 }
 
 /* ---- hwreg ---- */
@@ -62,20 +77,32 @@ struct hwreg_values {
 	const char *places[HWREG_PARTS];
 };
 
+/* A number, or a name that is no register's. */
+static bool read_unknown_hwreg(struct cursor *cursor, int64_t *number, struct text name) {
+	char remedy[REMEDY_SIZE];
+	struct suggestions found = suggest_for(name.at, name.length);
+	for (unsigned i = 0; i <= hwreg_parts[HWREG_ID].most; i++) {
+		const struct isa_hwreg *known = isa_hwreg_at(cursor->machine, i);
+		if (known)
+			suggest_consider(&found, known->name);
+	}
+	return cursor_number_else(cursor, number, "expected a register name or an absolute expression",
+	                          near_name(&found, remedy));
+}
+
 static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
-	char text[OWNERS_SIZE];
 	struct text name = cursor_name(cursor);
 	const struct isa_hwreg *known = isa_hwreg_find(cursor->machine, name.at, name.length);
 	hwreg->places[HWREG_ID] = cursor->at;
 	if (!known)
-		return cursor_number(cursor, &hwreg->values[HWREG_ID], "expected a register name or an absolute expression");
+		return read_unknown_hwreg(cursor, &hwreg->values[HWREG_ID], name);
+	if (!isa_exists(cursor->machine, known->feature)) {
+		refuse_elsewhere(cursor, "invalid hardware register:", known->name, known->feature);
+		return false;
+	}
 	cursor->at += name.length;
 	hwreg->values[HWREG_ID] = known->number;
-	if (isa_exists(cursor->machine, known->feature))
-		return true;
-	cursor_error(cursor, name.at, "invalid hardware register: not supported on this GPU%s",
-	             owners_of(known->feature, text));
-	return false;
+	return true;
 }
 
 static bool read_hwreg_part(struct cursor *cursor, struct hwreg_values *hwreg, unsigned part) {
@@ -173,12 +200,17 @@ struct sent_message {
 	const char *id_at, *operation_at, *stream_at;
 };
 
-static bool exists(struct cursor *cursor, unsigned feature, const char *what) {
-	char text[OWNERS_SIZE];
-	if (!isa_exists(cursor->machine, feature))
-		cursor_error(cursor, cursor->at, "specified %s id is not supported on this GPU%s", what,
-		             owners_of(feature, text));
-	return isa_exists(cursor->machine, feature);
+/* A number, or a name that is no message's. */
+static bool read_unknown_message(struct cursor *cursor, int64_t *number, struct text name) {
+	char remedy[REMEDY_SIZE];
+	struct suggestions found = suggest_for(name.at, name.length);
+	for (unsigned i = 0; i <= isa_last_message(cursor->machine); i++) {
+		const struct isa_message *known = isa_message_at(cursor->machine, i);
+		if (known)
+			suggest_consider(&found, known->name);
+	}
+	return cursor_number_else(cursor, number, "expected a message name or an absolute expression",
+	                          near_name(&found, remedy));
 }
 
 static bool read_message_id(struct cursor *cursor, struct sent_message *message) {
@@ -186,10 +218,12 @@ static bool read_message_id(struct cursor *cursor, struct sent_message *message)
 	message->id_at = cursor->at;
 	message->known = isa_message_find(cursor->machine, name.at, name.length);
 	if (!message->known)
-		return cursor_number(cursor, &message->id, "expected a message name or an absolute expression");
+		return read_unknown_message(cursor, &message->id, name);
 	message->id = message->known->number;
-	if (!exists(cursor, message->known->feature, "message"))
+	if (!isa_exists(cursor->machine, message->known->feature)) {
+		refuse_elsewhere(cursor, "specified message id is", message->known->name, message->known->feature);
 		return false;
+	}
 	cursor->at += name.length;
 	return true;
 }
@@ -204,8 +238,10 @@ static bool read_message_operation(struct cursor *cursor, struct sent_message *m
 	if (!known)
 		return cursor_number(cursor, &message->operation, "expected an operation name or an absolute expression");
 	message->operation = known->number;
-	if (!exists(cursor, known->feature, "operation"))
+	if (!isa_exists(cursor->machine, known->feature)) {
+		refuse_elsewhere(cursor, "specified operation id is", known->name, known->feature);
 		return false;
+	}
 	cursor->at += name.length;
 	return true;
 }
@@ -394,17 +430,35 @@ static enum special_result read_slot(struct cursor *cursor, struct read_operand 
 	                   : SPECIAL_NONE;
 }
 
+/* "mrt0 to mrt7, mrtz": a name that is no target's. */
+static void report_target(struct cursor *cursor) {
+	enum { NUMBERS = 64 };
+	struct piece names = {0};
+	for (unsigned i = 0; i < NUMBERS; i++) {
+		const struct isa_export_target *row = isa_export_target_at(cursor->machine, i);
+		if (!row || row->number != i)
+			continue;
+		piece_say(&names, "%s%s", names.used ? ", " : "", row->name);
+		if (row->first >= 0)
+			piece_say(&names, "%d", row->first);
+		if (row->count > 1)
+			piece_say(&names, " to %s%d", row->name, row->first + row->count - 1);
+	}
+	cursor_error(cursor, cursor->at, "invalid exp target: it is one of %s", names.text);
+}
+
 static enum special_result read_target(struct cursor *cursor, struct read_operand *read) {
 	unsigned number;
 	struct text name = cursor_name(cursor);
 	const struct isa_export_target *target = isa_export_target_find(name.at, name.length, &number);
 	if (!name.length)
 		return SPECIAL_NONE;
-	if (!target)
-		return special_wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
+	if (!target) {
+		report_target(cursor);
+		return SPECIAL_WRONG;
+	}
 	if (!isa_exists(cursor->machine, target->feature)) {
-		char owners[OWNERS_SIZE];
-		cursor_error(cursor, name.at, "exp target is not supported on this GPU%s", owners_of(target->feature, owners));
+		refuse_elsewhere(cursor, "exp target is", target->name, target->feature);
 		return SPECIAL_WRONG;
 	}
 	cursor->at += name.length;

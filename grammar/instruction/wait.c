@@ -3,6 +3,7 @@
 
 #include "isa/elsewhere.h"
 #include "isa/names.h"
+#include "isa/pages/piece.h"
 
 static bool name_is_missing(struct cursor *cursor) {
 	cursor_error(cursor, cursor->at, "expected a counter name");
@@ -31,7 +32,8 @@ static const struct isa_counter *read_counter_name(struct cursor *cursor, bool *
 static void report_counter(struct cursor *cursor, struct text name) {
 	const struct isa_other *other = isa_other_word(name.at, name.length);
 	cursor_error(cursor, name.at, "invalid counter name %.*s: there are vmcnt, expcnt and lgkmcnt%s%s",
-	             (int)name.length, name.at, other ? "; " : "", other ? other->instead : "");
+	             (int)name.length, name.at, other ? "; " : "",
+	             other ? isa_instead_of_word(cursor->machine, other) : "");
 }
 
 static bool read_counter(struct cursor *cursor, int64_t *waits) {
@@ -134,6 +136,17 @@ static const struct isa_delay_field *find_field(struct text name) {
 	return field;
 }
 
+/* No name of the field's: a number perhaps. */
+static void report_delay(struct cursor *cursor, const struct isa_delay_field *field, struct text value) {
+	struct piece names = {0};
+	const char *name;
+	for (unsigned i = 0; (name = isa_delay_name(field, i)); i++)
+		piece_say(&names, "%s%s", i ? ", " : "", name);
+	cursor_error(cursor, cursor->at,
+	             value.length ? "invalid value name %.*s: it is %s" : "expected a value name%.*s: %s",
+	             (int)value.length, value.at, names.text);
+}
+
 /* instid0(VALU_DEP_1) */
 static bool read_delay_field(struct cursor *cursor, int64_t *delays) {
 	struct text name = cursor_name(cursor);
@@ -153,8 +166,7 @@ static bool read_delay_field(struct cursor *cursor, int64_t *delays) {
 	struct text value = cursor_name(cursor);
 	int number = isa_delay_find(field, value.at, value.length);
 	if (!value.length || number < 0) {
-		cursor_error(cursor, cursor->at, value.length ? "invalid value name %.*s" : "expected a value name%.*s",
-		             (int)value.length, value.at);
+		report_delay(cursor, field, value);
 		return false;
 	}
 	cursor->at += value.length;

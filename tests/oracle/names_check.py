@@ -96,11 +96,11 @@ def check_names(kdasm: str, tables: Tables, names: list[str]) -> Iterator[str]:
 
 
 def processors_of(tables: Tables, words: str) -> set[str]:
-    """Of names of processors and of whole generations."""
+    """Of names of processors and of generations, which may be without some: "GFX9 (not gfx942), gfx1010"."""
     found = set()
-    for word in words.split(", "):
+    for word, without in re.findall(r"([\w.-]+)(?: \(not ([^)]*)\))?", words):
         whole = {name for set_, names in tables.sets.items() if tables.generations[set_] == word for name in names}
-        found |= whole or {word}
+        found |= whole - set(without.split(", ")) or {word}
     return found
 
 

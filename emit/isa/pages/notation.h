@@ -60,6 +60,9 @@ void notation_explain_operands(struct piece *piece, struct notation *notation, c
 void notation_explain_modifiers(struct piece *piece, const struct notation *notation, const struct isa_machine *machine,
                                 const struct isa_form *form);
 
+/* "TH_LOAD_RT, TH_LOAD_NT": the names of the hints for such instructions (enum isa_hint_bit) of the layout. */
+void notation_hints(struct piece *piece, unsigned of, enum isa_layout_number layout);
+
 /* Whether a dword with a constant may follow. */
 bool notation_has_literal(const struct isa_machine *machine, const struct isa_form *form);
 

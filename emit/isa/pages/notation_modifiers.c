@@ -43,18 +43,21 @@ static void put_policies(struct piece *piece, const struct isa_machine *machine,
 	}
 }
 
-/* The names of hints and scopes. */
-static void put_hints(struct piece *piece, const struct isa_form *form) {
+void notation_hints(struct piece *piece, unsigned of, enum isa_layout_number layout) {
 	const char *between = "";
 	for (unsigned number = 0; number <= ISA_HINT; number++)
 		for (unsigned widest = 0; widest < 2; widest++) {
-			const struct isa_hint *hint = isa_hint_at(isa_hints_of(form), number, widest);
-			if (!hint || (widest && !(hint->of & ISA_BYPASS)) || number >> isa_fields[form->layout][ROLE_POLICY].width)
+			const struct isa_hint *hint = isa_hint_at(of, number, widest);
+			if (!hint || (widest && !(hint->of & ISA_BYPASS)) || number >> isa_fields[layout][ROLE_POLICY].width)
 				continue;
 			piece_say(piece, "%s%s", between, hint->name);
 			between = ", ";
 		}
-	between = "; ";
+}
+
+static void put_hints_and_scopes(struct piece *piece, const struct isa_form *form) {
+	const char *between = "; ";
+	notation_hints(piece, isa_hints_of(form), form->layout);
 	for (unsigned scope = 0; scope <= ISA_WIDEST_SCOPE; scope++) {
 		piece_say(piece, "%s%s", between, isa_scope_name(scope));
 		between = ", ";
@@ -252,7 +255,7 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 		if (row->form == MODIFIER_WORDS && !names_words)
 			put_policies_of_all(piece, notation->sets);
 		else if (names_words && isa_is(machine, TRAIT_TEMPORAL_HINTS))
-			put_hints(piece, form);
+			put_hints_and_scopes(piece, form);
 		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(machine, form))
 			put_lanes(piece, machine->set, ISA_ROW_NEWBCAST);
 		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(machine, form))
