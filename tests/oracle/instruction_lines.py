@@ -101,6 +101,7 @@ SPECIALS = {
     "slot": ["p10", "p20", "p0"],
     "target": ["mrt{p}", "mrtz", "null", "pos{s}", "param{e}", "param{o}", *["pos0", "mrt0", "mrt7", "pos3"] * 3, "pos4", "prim", "dual_src_blend{s}"],
     "label": ["here", "{x}", "-{p}", "here"],
+    "loop": ["here", "{x}", "-{p}", "here"],
 }
 
 
