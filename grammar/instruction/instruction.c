@@ -52,8 +52,8 @@ static size_t without_suffix(const char *name, size_t length, enum isa_suffix *s
 }
 
 /* llvm-mc takes VOP1 instructions with two suffixes, of which the last one counts. With "_dpp" before another it knows
- * only forms of later generations, and where 16-bit operands are halves, it
- * has names of its own for these instructions. Of an instruction that has another name on the processor it knows no lanes. */
+ * only forms of later generations, and where 16-bit operands are halves, it has names of its own for these
+ * instructions. Of an instruction that has another name on the processor it knows no lanes. */
 static const struct isa_row *find_with_suffixes(const struct isa_machine *machine, const char *name, size_t length,
                                                 enum isa_suffix last) {
 	enum isa_suffix other;
