@@ -52,9 +52,10 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 		return true;
 	if (operand->type > OPERAND_REAL || kind->type > TYPE_F64)
 		return false;
-	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
-	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
-	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !operand->negated && !operand->absolute;
+	bool folds = isa_folds(c->form, c->form->kinds[place]);
+	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS, folds, operand, &constant);
+	bool is_changed = folds && (operand->negated || operand->absolute);
+	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !is_changed;
 	*value = as_written && kind->words != 2 ? operand->number : (int64_t)constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }

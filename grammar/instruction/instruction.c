@@ -52,9 +52,10 @@ static size_t without_suffix(const char *name, size_t length, enum isa_suffix *s
 }
 
 /* llvm-mc takes VOP1 instructions with two suffixes, of which the last one counts. With "_dpp" before another it knows
- * only forms of later generations, and where 16-bit operands are halves, it
- * has names of its own for these instructions. */
-static const struct isa_row *find_with_suffixes(const struct isa_machine *machine, const char *name, size_t length) {
+ * only forms of later generations, and where 16-bit operands are halves, it has names of its own for these
+ * instructions. Of an instruction that has another name on the processor it knows no lanes. */
+static const struct isa_row *find_with_suffixes(const struct isa_machine *machine, const char *name, size_t length,
+                                                enum isa_suffix last) {
 	enum isa_suffix other;
 	struct isa_form form;
 	size_t shorter = without_suffix(name, length, &other);
@@ -62,6 +63,9 @@ static const struct isa_row *find_with_suffixes(const struct isa_machine *machin
 	if (!row || row->format != FORMAT_VOP1 || row->flags & ISA_NO_E64 || other == SUFFIX_DPP || other == SUFFIX_E64_DPP)
 		return NULL;
 	if (isa_is(machine, TRAIT_FEW_HALVES) && isa_has_16_bits(row))
+		return NULL;
+	bool has_lanes = last == SUFFIX_DPP || last == SUFFIX_E64_DPP;
+	if (has_lanes && strcmp(isa_name_of(machine, row), row->name) != 0)
 		return NULL;
 	return other != SUFFIX_SDWA || isa_form_of(machine, row, FAMILY_SDWA, 0, &form) ? row : NULL;
 }
@@ -175,7 +179,7 @@ static bool find_rows(struct known_mnemonic *known, const struct isa_machine *ma
 	size_t length = without_suffix(name, known->length, &known->suffix);
 	known->named = isa_names_find(machine, name, length);
 	if (!known->named.rows || known->named.rename) {
-		const struct isa_row *rows = find_with_suffixes(machine, name, length);
+		const struct isa_row *rows = find_with_suffixes(machine, name, length, known->suffix);
 		known->named = rows ? (struct isa_named){.rows = rows} : known->named;
 	}
 	return known->named.rows != NULL;

@@ -153,7 +153,7 @@ def options_in(shown: bytes) -> list[str]:
 
 def dumped(programs: Programs, path: Path, options: list[str]) -> Places | None:
     """None: llvm-objdump died. It does not look at the size of wavefronts that kernels have."""
-    features = [f"-{option}" for option in options if option == WAVE64]
+    features = [f"-{WAVE64}"] if any("+wavefrontsize64" in option for option in options) else []
     done = subprocess.run([programs.objdump, *features, "-z", "-d", str(path)], capture_output=True, check=False)
     return places(done.stdout.decode(errors="replace")) if done.returncode == 0 else None
 

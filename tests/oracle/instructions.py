@@ -220,7 +220,10 @@ SYMBOL = re.compile(r"\b(here|there|foo|off|p10|prim|mrt0|pos4)\b")  # names tha
 
 
 def is_unsteady(row: Row, target: str, line: str) -> bool:
-    """Whether llvm-mc reads modifiers of a symbol, which are whatever memory has there."""
+    """Whether llvm-mc reads modifiers of a symbol, which are whatever memory has there: be it a modifier in place of an
+    operand."""
+    if row.format.startswith("VOP3") and "clamp" in line and line.count(",") + 1 < len(row.kinds):
+        return True
     return row.format.startswith("VOP3P") and target.startswith("gfx1") and SYMBOL.search(line) is not None
 
 

@@ -35,6 +35,20 @@ static void test_encode(void **state) {
 	    {"gfx900", "v_add_f32 v0, v1, v2 row_shl:1", {0x020004fa, 0xff010101}, 8},
 	    {"gfx90a", "v_mfma_f32_32x32x1f32 a[0:31], v0, v1, a[0:31]", {0xd3c08000, 0x04020300}, 8},
 	    {"gfx950", "s_nop 0", {0xbf800000}, 4},
+	    {"gfx1010", "s_and_saveexec_b32 s0, vcc_lo", {0xbe803c6a}, 4},
+	    {"gfx1010", "v_add_f32_sdwa v0, v1, v2 dst_sel:BYTE_1 src1_sel:WORD_0", {0x060004f9, 0x04061101}, 8},
+	    {"gfx1030",
+	     "image_sample v[0:3], [v4, v9], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D",
+	     {0xf0800f0a, 0x00400004, 9},
+	     12},
+	    {"gfx1100", "v_add_f16 v0.h, v1.l, v2.h", {0x65010501}, 4},
+	    {"gfx1100", "v_dual_mov_b32 v0, 0x1234 :: v_dual_mov_b32 v1, s2", {0xca1000ff, 2, 0x1234}, 12},
+	    {"gfx1100", "s_delay_alu instid0(VALU_DEP_1)", {0xbf870001}, 4},
+	    {"gfx1200",
+	     "global_load_b32 v0, v[2:3], off offset:-4 th:TH_LOAD_NT scope:SCOPE_DEV",
+	     {0xee05007c, 0x00180000, 0xfffffc02},
+	     12},
+	    {"gfx1200", "s_wait_loadcnt_dscnt 0x303", {0xbfc80303}, 4},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct kd_target target = target_of(rows[i].processor);
@@ -130,7 +144,7 @@ static void test_decode(void **state) {
 	(void)state;
 	static const struct {
 		const char *processor;
-		uint32_t words[2];
+		uint32_t words[3];
 		size_t size, given;
 		const char *text;
 	} rows[] = {
@@ -144,6 +158,20 @@ static void test_decode(void **state) {
 	    {"gfx1030", {0xbf810000}, 4, 4, "s_endpgm"},
 	    {"gfx1100", {0xc9080504, 0x02020b01}, 8, 8, "v_dual_add_f32 v2, v4, v2 :: v_dual_add_f32 v3, v1, v5"},
 	    {"gfx1100", {0xc9080504, 0x02020b01}, 4, 0, ""},
+	    {"gfx1010", {0xbe803c6a}, 4, 4, "s_and_saveexec_b32 s0, vcc_lo"},
+	    {"gfx1030",
+	     {0xf0800f0a, 0x00400004, 9},
+	     12,
+	     12,
+	     "image_sample  v[0:3], [v4, v9], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D"},
+	    {"gfx1100", {0x65010501}, 4, 4, "v_add_f16_e32 v0.h, v1.l, v2.h"},
+	    {"gfx1100", {0xd5a281a8, 0x180000ff, 0}, 12, 12, "v_ceil_f32_e64 v168, abs(lit(0x0)) clamp div:2"},
+	    {"gfx1200",
+	     {0xee05007c, 0x00180000, 0xfffffc02},
+	     12,
+	     12,
+	     "global_load_b32 v0, v[2:3], off offset:-4 th:TH_LOAD_NT scope:SCOPE_DEV"},
+	    {"gfx1200", {0xf440bc2b, 0xf8a664bb}, 8, 0, ""},
 	    {"gfx1250", {0xbfb00000}, 4, 0, ""},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
