@@ -43,11 +43,14 @@ struct extra_row {
 	const char *name;
 };
 
-/* VCC and its like are SGPRs after the others, FLAT_SCRATCH where hardware does not set it up. */
+/* VCC and its like are SGPRs after the others, FLAT_SCRATCH where hardware does not set it up. Where descriptors do not
+ * count SGPRs, these are always there. */
 static void check_extra_sgprs(struct checker *checker, const struct check_kernel *kernel, int64_t reserved) {
 	const struct isa_use *use = &kernel->code->certain.use;
 	const struct kd_family *family = &checker->target->family;
 	bool architected = kd_has(family->capabilities, KD_ARCHITECTED_FLAT_SCRATCH, 0);
+	if (!family->sgprs->granule)
+		return;
 	const struct extra_row rows[] = {
 	    {ISA_USES_FLAT_SCRATCH, architected ? 0 : family->sgprs->extra_flat_scratch, "FLAT_SCRATCH"},
 	    {ISA_USES_XNACK_MASK, family->sgprs->extra_xnack, "XNACK_MASK"},
@@ -78,8 +81,7 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 	            reserved.agprs);
 	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, CODE_USES_SGPRS, KD_FIELD_NEXT_FREE_SGPR, use->sgprs,
 	            reserved.sgprs);
-	if (checker->target->family.sgprs->granule) /* else all are there, VCC besides */
-		check_extra_sgprs(checker, kernel, reserved.sgprs);
+	check_extra_sgprs(checker, kernel, reserved.sgprs);
 }
 
 /* Whether its arguments say so. */
