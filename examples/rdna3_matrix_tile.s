@@ -22,18 +22,19 @@
 .p2align 8
 .type matrix_tile,@function
 matrix_tile:
+	// s[0:1] is the address of the arguments, v0 the number of the work-item.
 	s_load_b128 s[4:7], s[0:1], 0x0           // a and b
 	s_load_b64 s[8:9], s[0:1], 0x10           // d
 	v_and_b32 v0, 0x3ff, v0                   // w: the bits above are for other dimensions
 	v_and_b32 v1, SIDE - 1, v0                // n
 	v_lshlrev_b32 v1, 5, v1                   // row n of A, column n of B: SIDE * HALF bytes each
-	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)                      // scalar loads
 	global_load_b128 v[4:7], v1, s[4:5]       // 8 halves of A ...
 	global_load_b128 v[8:11], v1, s[4:5] offset:SIDE*HALF/2
 	global_load_b128 v[12:15], v1, s[6:7]     // ... and of B
 	global_load_b128 v[16:19], v1, s[6:7] offset:SIDE*HALF/2
 	v_lshlrev_b32 v0, 2, v0                   // float n of row w / 16 of D
-	s_waitcnt vmcnt(0)
+	s_waitcnt vmcnt(0)                        // vector loads; what WMMA writes, stores wait for by themselves
 	v_wmma_f32_16x16x16_f16 v[20:27], v[4:11], v[12:19], 0
 	.irp i, 0, 1, 2, 3, 4, 5, 6, 7
 	global_store_b32 v0, v[20+\i], s[8:9] offset:2*\i*SIDE*FLOAT
@@ -49,6 +50,7 @@ matrix_tile:
 .p2align 6
 .amdhsa_kernel matrix_tile
 	.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.amdhsa_user_sgpr_count 16                // fewer, gfx1100 does not set up rightly
 	.amdhsa_kernarg_size 24
 	.amdhsa_system_sgpr_workgroup_id_x 0      // one work-group only
 	.amdhsa_wavefront_size32 1

@@ -22,22 +22,22 @@
 .p2align 8
 .type reduction,@function
 reduction:
-	// s[0:1] is the address of the arguments, s2 the number of the work-group, v0 that of the work-item in it.
+	// s[0:1] is the address of the arguments, s15 the number of the work-group, v0 that of the work-item in it.
 	s_load_b128 s[4:7], s[0:1], 0x0           // values and sums
-	s_mul_i32 s3, s2, GROUP * FLOAT           // where the values of this work-group begin
+	s_mul_i32 s3, s15, GROUP * FLOAT          // where the values of this work-group begin
 	v_and_b32 v0, 0x3ff, v0                   // the bits above are for other dimensions
 	v_lshlrev_b32 v1, 2, v0                   // the work-item's place among them, and in local memory
-	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)                      // scalar loads
 	s_add_u32 s4, s4, s3
 	s_addc_u32 s5, s5, 0
 	global_load_b32 v2, v1, s[4:5]
-	s_waitcnt vmcnt(0)
+	s_waitcnt vmcnt(0)                        // vector loads
 	ds_store_b32 v1, v2
 
 	// In each step half of the work-items add what is one step further, until the first place has the sum.
 	.set step, GROUP / 2
 	.rept 8
-	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)                      // local memory has what was written
 	s_barrier                                 // the others have written, too
 	v_cmp_gt_u32 vcc_lo, step, v0
 	s_and_saveexec_b32 s8, vcc_lo
@@ -51,7 +51,7 @@ reduction:
 
 	v_cmp_eq_u32 vcc_lo, 0, v0
 	s_and_saveexec_b32 s8, vcc_lo             // the first work-item has the sum in v2
-	s_lshl_b32 s3, s2, 2
+	s_lshl_b32 s3, s15, 2
 	v_mov_b32 v1, s3
 	global_store_b32 v1, v2, s[6:7]
 	s_endpgm
@@ -65,6 +65,7 @@ reduction:
 .p2align 6
 .amdhsa_kernel reduction
 	.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.amdhsa_user_sgpr_count 15                // with the number of the work-group 16: fewer, gfx1100 does not set up rightly
 	.amdhsa_kernarg_size 16
 	.amdhsa_group_segment_fixed_size GROUP * FLOAT
 	.amdhsa_wavefront_size32 1
@@ -85,7 +86,7 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .wavefront_size: 32
     .workgroup_processor_mode: 1
-    .sgpr_count: 11
+    .sgpr_count: 18
     .vgpr_count: 4
     .max_flat_workgroup_size: 256
     .reqd_workgroup_size: [ 256, 1, 1 ]

@@ -22,6 +22,7 @@
 .p2align 8
 .type matrix_tile,@function
 matrix_tile:
+	// s[0:1] is the address of the arguments, v0 the number of the work-item.
 	s_load_b128 s[4:7], s[0:1], 0x0           // a and b
 	s_load_b64 s[8:9], s[0:1], 0x10           // d
 	v_and_b32 v0, 0x3ff, v0                   // w: the bits above are for other dimensions
@@ -29,12 +30,12 @@ matrix_tile:
 	v_lshrrev_b32 v0, 4, v0                   // k
 	v_lshlrev_b32 v2, 5, v1                   // row n of A, column n of B: SIDE * HALF bytes each
 	v_lshl_add_u32 v2, v0, 4, v2              // 8 halves of it
-	s_wait_kmcnt 0
+	s_wait_kmcnt 0                            // scalar loads
 	global_load_b128 v[4:7], v2, s[4:5]
 	global_load_b128 v[8:11], v2, s[6:7]
 	v_lshlrev_b32 v1, 2, v1                   // float n of a row of D
 	v_lshl_add_u32 v1, v0, 9, v1              // row 8k: 8 * SIDE * FLOAT bytes each
-	s_wait_loadcnt 0
+	s_wait_loadcnt 0                          // vector loads; what WMMA writes, stores wait for by themselves
 	v_wmma_f32_16x16x16_f16 v[12:19], v[4:7], v[8:11], 0
 	.irp i, 0, 1, 2, 3, 4, 5, 6, 7
 	global_store_b32 v1, v[12+\i], s[8:9] offset:\i*SIDE*FLOAT

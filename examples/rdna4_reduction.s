@@ -27,17 +27,17 @@ reduction:
 	s_mul_i32 s3, ttmp9, GROUP * FLOAT        // where the values of this work-group begin
 	v_and_b32 v0, 0x3ff, v0                   // the bits above are for other dimensions
 	v_lshlrev_b32 v1, 2, v0                   // the work-item's place among them, and in local memory
-	s_wait_kmcnt 0
+	s_wait_kmcnt 0                            // scalar loads
 	s_add_co_u32 s4, s4, s3
 	s_add_co_ci_u32 s5, s5, 0
 	global_load_b32 v2, v1, s[4:5]
-	s_wait_loadcnt 0
+	s_wait_loadcnt 0                          // vector loads
 	ds_store_b32 v1, v2
 
 	// In each step half of the work-items add what is one step further, until the first place has the sum.
 	.set step, GROUP / 2
 	.rept 8
-	s_wait_dscnt 0
+	s_wait_dscnt 0                            // local memory has what was written
 	s_barrier_signal -1                       // this wavefront has written ...
 	s_barrier_wait -1                         // ... and so have the others
 	v_cmp_gt_u32 vcc_lo, step, v0

@@ -18,15 +18,15 @@
 .p2align 8
 .type add_arrays,@function
 add_arrays:
-	// s[0:1] is the address of the arguments, s2 the number of the work-group, v0 that of the work-item in it.
+	// s[0:1] is the address of the arguments, s15 the number of the work-group, v0 that of the work-item in it.
 	s_load_b128 s[4:7], s[0:1], 0x0           // a and b
 	s_load_b64 s[0:1], s[0:1], 0x10           // c
-	v_lshl_add_u32 v0, s2, 5, v0              // i: 32 work-items in a work-group
+	v_lshl_add_u32 v0, s15, 5, v0             // i: 32 work-items in a work-group
 	v_lshlrev_b32 v0, 2, v0                   // where element i is
-	s_waitcnt lgkmcnt(0)
+	s_waitcnt lgkmcnt(0)                      // scalar loads
 	global_load_b32 v1, v0, s[4:5]
 	global_load_b32 v2, v0, s[6:7]
-	s_waitcnt vmcnt(0)
+	s_waitcnt vmcnt(0)                        // vector loads
 	v_add_f32 v1, v1, v2
 	global_store_b32 v0, v1, s[0:1]
 	s_endpgm
@@ -40,6 +40,7 @@ add_arrays:
 .p2align 6
 .amdhsa_kernel add_arrays
 	.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.amdhsa_user_sgpr_count 15                // with the number of the work-group 16: fewer, gfx1100 does not set up rightly
 	.amdhsa_kernarg_size 24
 	.amdhsa_wavefront_size32 1
 	.amdhsa_workgroup_processor_mode 1        // a work-group may spread over both compute units
@@ -47,7 +48,7 @@ add_arrays:
 	.amdhsa_forward_progress 1
 	.amdhsa_inst_pref_size 1                  // lines of 128 bytes to fetch before the start
 	.amdhsa_next_free_vgpr 3
-	.amdhsa_next_free_sgpr 8                  // needed all the same, but has no field on gfx10+
+	.amdhsa_next_free_sgpr 16                 // needed all the same, but has no field on gfx10+
 .end_amdhsa_kernel
 
 .amdgpu_metadata
@@ -63,7 +64,7 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .wavefront_size: 32
     .workgroup_processor_mode: 1
-    .sgpr_count: 10
+    .sgpr_count: 18
     .vgpr_count: 3
     .max_flat_workgroup_size: 32
     .reqd_workgroup_size: [ 32, 1, 1 ]

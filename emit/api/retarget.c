@@ -20,12 +20,26 @@ static const char *name_of(const struct kd_target *target) {
 	return target->processor->name;
 }
 
-/* Of one generation; what a later stepping adds shows in the code. */
+/* Of one generation; what a later stepping adds shows in the code. That of a generic processor is for later generations
+ * among its GPUs, too. */
 static bool are_akin(const struct kd_target *from, const struct kd_target *to) {
+	unsigned version;
+	if (kd_processor_generic(to->processor, &version) == from->processor)
+		return true;
 	return from->processor->architecture == to->processor->architecture &&
 	       from->processor->gfx_major == to->processor->gfx_major &&
 	       from->processor->gfx_minor == to->processor->gfx_minor &&
 	       from->processor->family->capabilities == to->processor->family->capabilities;
+}
+
+/* By the name of the family, or by its number where families of both have one name. */
+static const char *generation_of(struct retarget *retarget, const struct kd_target *of, const struct kd_target *other) {
+	const struct kd_processor *processor = of->processor;
+	if (strcmp(processor->family->name, other->processor->family->name) != 0)
+		return processor->family->name;
+	char text[32];
+	snprintf(text, sizeof text, "GFX%u.%u", processor->gfx_major, processor->gfx_minor);
+	return arena_copy_text(retarget->arena, text);
 }
 
 static void check_processor(struct retarget *retarget) {
@@ -34,7 +48,7 @@ static void check_processor(struct retarget *retarget) {
 		REFUSE(
 		    retarget,
 		    "code for %s does not run on %s: they are of different generations (%s, %s); compile or assemble it again",
-		    name_of(from), name_of(to), from->processor->family->name, to->processor->family->name);
+		    name_of(from), name_of(to), generation_of(retarget, from, to), generation_of(retarget, to, from));
 	if (to->processor->generic_version && !kd_object_version_has(from->code_object_version, KD_WITH_GENERIC_VERSION))
 		REFUSE(
 		    retarget,

@@ -81,8 +81,7 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 	            reserved.agprs);
 	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, CODE_USES_SGPRS, KD_FIELD_NEXT_FREE_SGPR, use->sgprs,
 	            reserved.sgprs);
-	if (checker->target->family.sgprs->granule) /* else all are there, VCC besides */
-		check_extra_sgprs(checker, kernel, reserved.sgprs);
+	check_extra_sgprs(checker, kernel, reserved.sgprs);
 }
 
 /* Whether its arguments say so. */

@@ -399,7 +399,7 @@ enum isa_flag {
 	ISA_WAVE32 = 1 << 29,        /* is there only where wavefronts have 32 lanes */
 	ISA_SECOND = 1 << 30,        /* is only the second half of a pair */
 };
-#define ISA_EXCHANGES (UINT32_C(1) << 31) /* exchanges values between lanes, not with memory */
+#define ISA_PERMUTES (UINT32_C(1) << 31) /* moves values between lanes, not to or from memory */
 
 /* VCC and EXEC, as a source has them. */
 enum { ISA_VCC = 106, ISA_EXEC = 126 };

@@ -26,7 +26,7 @@ void isa_use_add_register(struct isa_use *use, const struct isa_machine *machine
 static unsigned memory_of(const struct isa_form *form, bool gds) {
 	bool loads = form->row->operands[0] && isa_is_vector_memory(form->format);
 	unsigned lds = loads && !form->data ? ISA_USES_LDS : 0;
-	bool no_memory = form->row->flags & (ISA_EXCHANGES | ISA_BARE);
+	bool no_memory = form->row->flags & (ISA_PERMUTES | ISA_BARE);
 	switch (form->format) {
 	case FORMAT_DS: return no_memory || gds ? 0 : ISA_USES_LDS;
 	case FORMAT_LDSDIR: return ISA_USES_LDS;

@@ -89,7 +89,8 @@ class Target(unittest.TestCase):
     def test_same_length(self) -> None:
         """The object is the one that is assembled or linked for the other target."""
         for options in ((), ("-shared",), ("--amdhsa-code-object-version=4",)):
-            for before, after in (("gfx906", "gfx900"), ("gfx1100", "gfx1103"), ("gfx906:xnack+", "gfx906:xnack-")):
+            for before, after in (("gfx906", "gfx900"), ("gfx1100", "gfx1103"), ("gfx906:xnack+", "gfx906:xnack-"),
+                                  ("gfx1030", "gfx1031"), ("gfx1011", "gfx1010"), ("gfx1150", "gfx1153"), ("gfx1201", "gfx1200")):
                 made = self.changed(self.make(before, *options), f"--retarget={after}")
                 self.assertEqual(made, self.make(after, *options))
 
@@ -297,6 +298,9 @@ class Target(unittest.TestCase):
         for before, after in (("gfx906", "gfx1030"), ("gfx1010", "gfx1030"), ("gfx1100", "gfx1150"), ("gfx906", "gfx90a")):
             text = self.refused(self.make(before), f"--retarget={after}")
             self.assertIn(f"code for {before} does not run on {after}: they are of different generations", text)
+        text = self.refused(self.make("gfx1150"), "--retarget=gfx1102")
+        self.assertIn("they are of different generations (GFX11.5, GFX11.0)", text)
+        self.assertIn("(GFX11, GFX11 (1536 VGPRs))", self.refused(self.make("gfx1150"), "--retarget=gfx1100"))
 
     def test_fields(self) -> None:
         """gfx802 counts all scalar registers whatever a kernel says."""
@@ -312,6 +316,28 @@ class Target(unittest.TestCase):
             self.changed(before, "--retarget=gfx906:sramecc-:xnack-")
         text = self.refused(self.make("gfx900", code="v_mad_mix_f32 v0, v1, v2, v3\ns_endpgm"), "--retarget=gfx904")
         self.assertIn(".text+0x0: 'v_mad_mix_f32 v0, v1, v2, v3' is 'v_fma_mix_f32 v0, v1, v2, v3' on gfx904", text)
+
+    def test_instructions_of_rdna(self) -> None:
+        """What some processors of a generation lack, in wavefronts of either size."""
+        nops = "s_nop 0\ns_endpgm"
+        for before, after, code in (
+                ("gfx1030", "gfx10-3-generic", "image_bvh_intersect_ray v[4:7], v[0:10], s[4:7]"),
+                ("gfx10-3-generic", "gfx1036", "v_dot2c_f32_f16 v0, v1, v2"),
+                ("gfx1010", "gfx1011", nops), ("gfx1012", "gfx1011", "v_dot2_f32_f16 v0, v1, v2, v3"), ("gfx1013", "gfx10-1-generic", nops),
+                ("gfx1100", "gfx1101", "v_wmma_f32_16x16x16_f16 v[4:11], v[4:11], v[4:11], 0"),
+                ("gfx1100", "gfx11-generic", "v_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v3, v4"),
+                ("gfx11-generic", "gfx1151", "v_mov_b16 v0.l, v1.h"),
+                ("gfx1200", "gfx1201", "v_swmmac_f32_16x16x32_f16 v[0:7], v[4:7], v[0:7], v11"),
+                ("gfx1201", "gfx12-generic", nops)):
+            for options in ((), ("-shared",)):
+                self.changed(self.make(before, *options, code=code), f"--retarget={after}")
+        for before, after, code in (
+                ("gfx1011", "gfx1010", "v_dot2_f32_f16 v0, v1, v2, v3"),
+                ("gfx1012", "gfx10-1-generic", "v_dot4_i32_i8 v0, v1, v2, v3"),
+                ("gfx1013", "gfx1012", "image_bvh_intersect_ray v[4:7], v[0:10], s[4:7]"),
+                ("gfx1013", "gfx1010", "image_msaa_load v[0:3], v[4:6], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_2D_MSAA")):
+            text = self.refused(self.make(before, code=f"s_nop 0\n{code}\ns_endpgm"), f"--retarget={after}")
+            self.assertIn(f".text+0x4: '{code}' is not an instruction of {after}; compile or assemble it again", text)
 
     def test_unknown_instructions(self) -> None:
         (self.folder / "before").write_bytes(self.make("gfx704", code=".long 0xbf810000"))

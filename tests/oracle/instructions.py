@@ -39,7 +39,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from elf_sections import sections_of  # noqa: E402
 
 CHUNK = 2_500  # lines of one run; branches reach over them
-MARK = 0x5A17C0DE  # a word after each line, and its number
+MARK = 0x5A17C0DE  # a word after each line, its number, and the counters that it raised
+COUNTERS = (".amdgcn.next_free_vgpr", ".amdgcn.next_free_sgpr")
+AFTER_LINE = f", {', '.join(COUNTERS)}; " + "; ".join(f".set {counter}, 0" for counter in COUNTERS)
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 STRICTER = "[stricter than llvm-mc]"
 SHOWN = 50
@@ -83,7 +85,7 @@ class Program:
     def run(self, lines: list[str], folder: Path) -> tuple[dict[int, Error], bytes | None]:
         """The first error of each line, and the object if there is one."""
         source, output = folder / f"{self.name}.s", folder / f"{self.name}.o"
-        source.write_text("here:\n" + "".join(f"{line}\n.long {MARK}, {number}\n" for number, line in enumerate(lines)))
+        source.write_text("here:\n" + "".join(f"{line}\n.long {MARK}, {number}{AFTER_LINE}\n" for number, line in enumerate(lines)))
         output.unlink(missing_ok=True)
         run = subprocess.run([*self.command, str(source), "-o", str(output)], capture_output=True, text=True, errors="replace",
                              check=False)
@@ -102,15 +104,15 @@ def programs(kdasm: str, llvm_mc: str, target: str) -> tuple[Program, Program]:
 
 
 def code_of_lines(image: bytes) -> dict[int, bytes]:
-    """The code of each line, by the marks between them."""
+    """The code of each line, by the marks between them, and its counters."""
     text = sections_of(image).get(".text", b"")
     found, begin = {}, 0
     for number in range(CHUNK):
         end = text.find(struct.pack("<II", MARK, number), begin)
         if end < 0:
             break
-        found[number] = text[begin:end]
-        begin = end + 8
+        begin, start = end + 8 + 4 * len(COUNTERS), begin
+        found[number] = text[start:end] + text[end + 8:begin]
     return found
 
 
