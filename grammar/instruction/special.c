@@ -466,12 +466,19 @@ static enum special_result read_target(struct cursor *cursor, struct read_operan
 }
 
 static reader_of_kind *const readers[KIND_COUNT] = {
-    [KIND_waitcnt] = wait_read_counters, [KIND_depctr] = wait_read_dependencies,
-    [KIND_delay] = wait_read_delay,      [KIND_msg_rtn] = read_msg_rtn,
-    [KIND_hwreg] = read_hwreg,           [KIND_sendmsg] = read_sendmsg,
-    [KIND_gpr_idx] = read_gpr_idx,       [KIND_endpgm] = read_endpgm,
-    [KIND_label] = read_label,           [KIND_dfmt] = buffer_dfmt_read,
-    [KIND_attribute] = read_attribute,   [KIND_slot] = read_slot,
+    [KIND_waitcnt] = wait_read_counters,
+    [KIND_depctr] = wait_read_dependencies,
+    [KIND_delay] = wait_read_delay,
+    [KIND_msg_rtn] = read_msg_rtn,
+    [KIND_hwreg] = read_hwreg,
+    [KIND_sendmsg] = read_sendmsg,
+    [KIND_gpr_idx] = read_gpr_idx,
+    [KIND_endpgm] = read_endpgm,
+    [KIND_label] = read_label,
+    [KIND_loop] = read_label,
+    [KIND_dfmt] = buffer_dfmt_read,
+    [KIND_attribute] = read_attribute,
+    [KIND_slot] = read_slot,
     [KIND_target] = read_target,
 };
 
