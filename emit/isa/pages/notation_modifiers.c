@@ -204,7 +204,13 @@ static enum isa_type offset_type(const struct isa_form *form) {
 
 static void put_dimensions(struct piece *piece) {
 	for (unsigned i = 0; i < ISA_DIMS; i++)
-		piece_say(piece, "%s%s", i ? ", " : "", isa_dims[i].name);
+		piece_say(piece, "%s%s (%u)", i ? ", " : "", isa_dims[i].name, isa_dims[i].coordinates);
+}
+
+static void put_formats(struct piece *piece, uint32_t sets) {
+	bool some = sets & isa_trait_sets[TRAIT_UNIFIED_FORMATS], all = !(sets & ~isa_trait_sets[TRAIT_UNIFIED_FORMATS]);
+	piece_say(piece, "0 to 127, or %s%s%s", all ? "" : "[BUF_DATA_FORMAT_...,BUF_NUM_FORMAT_...]",
+	          some && !all ? ", or " : "", some ? "[BUF_FMT_...]" : "");
 }
 
 /* The values that do not depend on the form; false if they do. */
@@ -219,7 +225,7 @@ static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct i
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART: put_parts(piece, row->form); return true;
 	case MODIFIER_PATTERN: piece_say(piece, "0 to 65535, or swizzle(...)"); return true;
-	case MODIFIER_FORMAT: piece_say(piece, "0 to 127, or [BUF_DATA_FORMAT_...,BUF_NUM_FORMAT_...]"); return true;
+	case MODIFIER_FORMAT: put_formats(piece, sets); return true;
 	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same before GFX11"); return true;
 	case MODIFIER_CHOICE: piece_say(piece, "0 or 1"); return true;
 	case MODIFIER_DIMENSION: put_dimensions(piece); return true;
