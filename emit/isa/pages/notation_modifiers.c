@@ -64,6 +64,23 @@ static void put_hints_and_scopes(struct piece *piece, const struct isa_form *for
 	}
 }
 
+void notation_returns(struct piece *piece, uint32_t sets) {
+	const char *words[ISA_SET_COUNT];
+	unsigned count = 0;
+	for (; sets; sets &= sets - 1) {
+		const struct isa_machine *machine = &isa_machines[KD_WAVE_64][__builtin_ctz(sets)];
+		const char *word = isa_is(machine, TRAIT_TEMPORAL_HINTS) ? "th:TH_ATOMIC_RETURN"
+		                                                         : isa_policy_of_bit(machine, 1, false)->name;
+		bool is_new = true;
+		for (unsigned i = 0; i < count; i++)
+			is_new &= strcmp(words[i], word) != 0;
+		if (is_new)
+			words[count++] = word;
+	}
+	for (unsigned i = 0; i < count; i++)
+		piece_say(piece, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", words[i]);
+}
+
 /* Those of all the sets. */
 static void put_policies_of_all(struct piece *piece, uint32_t sets) {
 	const char *between = "";
@@ -268,6 +285,11 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 			put_number(piece, row, form->layout, offset_type(form));
 		put_preset(piece, i);
 		piece_say(piece, "%s%s", piece->used > values ? "; " : "", meanings[i]);
+		if (i == MODIFIER_POLICY) {
+			piece_say(piece, "; ");
+			notation_returns(piece, notation->sets);
+			piece_say(piece, " lets an atomic return");
+		}
 		piece_wrap(piece, start, NOTATION_MEANING);
 		piece_say(piece, "\n");
 	}

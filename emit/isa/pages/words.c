@@ -129,8 +129,7 @@ static const struct {
     {offsetof(struct notation, suffixes), "_e32, _e64", "may be left out: the first line that fits is taken"},
     {offsetof(struct notation, changes), ":m", "may be -x, neg(x), |x| or abs(x)"},
     {offsetof(struct notation, extensions), ":m", "may be sext(x) in SDWA, which extends the sign of an integer"},
-    {offsetof(struct notation, options), ":opt",
-     "may be left out; what an atomic returns is there with glc, sc0 or th:TH_ATOMIC_RETURN"},
+    {offsetof(struct notation, options), ":opt", "may be left out; what an atomic returns is there with "},
 };
 
 enum {
@@ -143,6 +142,8 @@ static bool other_word(const struct notation *notation, unsigned n, const char *
 	*word = other_words[n].word;
 	if (*used)
 		piece_say(meaning, "%s", other_words[n].meaning);
+	if (*used && used == &notation->options)
+		notation_returns(meaning, notation->sets);
 	return *used;
 }
 
