@@ -203,11 +203,26 @@ static bool remedy_of_off(struct piece *piece, const struct operand_remedy *r) {
 	return true;
 }
 
+/* An operand that processors have elsewhere alone: the destination of v_cmpx. */
+static bool remedy_of_extra_at(struct piece *piece, const struct refused_line *line, unsigned n) {
+	struct isa_line shorter = *line->isa;
+	memmove(shorter.operands + n, shorter.operands + n + 1, (--shorter.count - n) * sizeof shorter.operands[0]);
+	if (!remedy_fits(&shorter))
+		return false;
+	struct text word = remedy_operand_text(line, n);
+	piece_say(piece, "leave %.*s out: %.*s has %u operand%s here", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic),
+	          shorter.count, shorter.count == 1 ? "" : "s");
+	return true;
+}
+
 /* More operands than there are places. */
 static bool remedy_of_surplus(struct piece *piece, const struct operand_remedy *r) {
 	struct text name = r->line->mnemonic;
 	const struct isa_form *form = &r->refusal->form;
 	unsigned count = remedy_operand_count(form);
+	bool is_first = r->at == 0 && r->kind->role == ROLE_SRC && r->operand->type == OPERAND_REGISTER;
+	if (is_first && remedy_of_extra_at(piece, r->line, 0))
+		return true;
 	if (r->operand->type == OPERAND_OFF && !isa_has_role(form, ROLE_BASE) && isa_is_vector_memory(form->format))
 		piece_say(piece, "leave off out: %.*s has no base", TEXT_ARGS(name));
 	else if (r->at >= count && form->kinds[0] == KIND_delay)
@@ -503,18 +518,10 @@ static bool remedy_of_pair(struct piece *piece, const struct refused_line *line,
 
 /* ---- lines that other processors take ---- */
 
-/* An operand that processors have elsewhere alone: the destination of v_cmpx. */
 static bool remedy_of_extra(struct piece *piece, const struct refused_line *line) {
-	for (unsigned n = 0; n < line->isa->count; n++) {
-		struct isa_line shorter = *line->isa;
-		memmove(shorter.operands + n, shorter.operands + n + 1, (--shorter.count - n) * sizeof shorter.operands[0]);
-		if (!remedy_fits(&shorter))
-			continue;
-		struct text word = remedy_operand_text(line, n);
-		piece_say(piece, "leave %.*s out: %.*s has %u operand%s here", TEXT_ARGS(word), TEXT_ARGS(line->mnemonic),
-		          shorter.count, shorter.count == 1 ? "" : "s");
-		return true;
-	}
+	for (unsigned n = 0; n < line->isa->count; n++)
+		if (remedy_of_extra_at(piece, line, n))
+			return true;
 	return false;
 }
 

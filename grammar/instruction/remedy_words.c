@@ -165,9 +165,11 @@ static void remedy_of_absent_modifier(struct piece *piece, const struct refused_
 		const struct isa_machine *other = &isa_machines[line->isa->machine->wave][i];
 		owners |= taken_by_name(line->isa, other) & takes ? other->set : 0;
 	}
+	const char *advice = isa_advice(line->isa->machine, isa_modifiers[__builtin_ctzll(takes)].name);
 	if (owners) {
 		piece_say(piece, " on %s; ", line->processor);
 		remedy_say_owners(piece, owners);
+		piece_say(piece, "%s%s", advice ? "; " : "", advice ? advice : "");
 	} else if (line->isa->rows->flags & ISA_DOT_PRODUCT) {
 		piece_say(piece, "; LLVM 19 took the neutral values for the same bytes");
 	}

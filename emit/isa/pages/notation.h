@@ -63,6 +63,9 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 /* "TH_LOAD_RT, TH_LOAD_NT": the names of the hints for such instructions (enum isa_hint_bit) of the layout. */
 void notation_hints(struct piece *piece, unsigned of, enum isa_layout_number layout);
 
+/* "glc or sc0": the words with which atomics return, on processors of the sets. */
+void notation_returns(struct piece *piece, uint32_t sets);
+
 /* Whether a dword with a constant may follow. */
 bool notation_has_literal(const struct isa_machine *machine, const struct isa_form *form);
 

@@ -64,6 +64,23 @@ static void put_hints_and_scopes(struct piece *piece, const struct isa_form *for
 	}
 }
 
+void notation_returns(struct piece *piece, uint32_t sets) {
+	const char *words[ISA_SET_COUNT];
+	unsigned count = 0;
+	for (; sets; sets &= sets - 1) {
+		const struct isa_machine *machine = &isa_machines[KD_WAVE_64][__builtin_ctz(sets)];
+		const char *word = isa_is(machine, TRAIT_TEMPORAL_HINTS) ? "th:TH_ATOMIC_RETURN"
+		                                                         : isa_policy_of_bit(machine, 1, false)->name;
+		bool is_new = true;
+		for (unsigned i = 0; i < count; i++)
+			is_new &= strcmp(words[i], word) != 0;
+		if (is_new)
+			words[count++] = word;
+	}
+	for (unsigned i = 0; i < count; i++)
+		piece_say(piece, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", words[i]);
+}
+
 /* Those of all the sets. */
 static void put_policies_of_all(struct piece *piece, uint32_t sets) {
 	const char *between = "";
@@ -204,7 +221,13 @@ static enum isa_type offset_type(const struct isa_form *form) {
 
 static void put_dimensions(struct piece *piece) {
 	for (unsigned i = 0; i < ISA_DIMS; i++)
-		piece_say(piece, "%s%s", i ? ", " : "", isa_dims[i].name);
+		piece_say(piece, "%s%s (%u)", i ? ", " : "", isa_dims[i].name, isa_dims[i].coordinates);
+}
+
+static void put_formats(struct piece *piece, uint32_t sets) {
+	bool some = sets & isa_trait_sets[TRAIT_UNIFIED_FORMATS], all = !(sets & ~isa_trait_sets[TRAIT_UNIFIED_FORMATS]);
+	piece_say(piece, "0 to 127, or %s%s%s", all ? "" : "[BUF_DATA_FORMAT_...,BUF_NUM_FORMAT_...]",
+	          some && !all ? ", or " : "", some ? "[BUF_FMT_...]" : "");
 }
 
 /* The values that do not depend on the form; false if they do. */
@@ -219,7 +242,7 @@ static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct i
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART: put_parts(piece, row->form); return true;
 	case MODIFIER_PATTERN: piece_say(piece, "0 to 65535, or swizzle(...)"); return true;
-	case MODIFIER_FORMAT: piece_say(piece, "0 to 127, or [BUF_DATA_FORMAT_...,BUF_NUM_FORMAT_...]"); return true;
+	case MODIFIER_FORMAT: put_formats(piece, sets); return true;
 	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same before GFX11"); return true;
 	case MODIFIER_CHOICE: piece_say(piece, "0 or 1"); return true;
 	case MODIFIER_DIMENSION: put_dimensions(piece); return true;
@@ -262,6 +285,11 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 			put_number(piece, row, form->layout, offset_type(form));
 		put_preset(piece, i);
 		piece_say(piece, "%s%s", piece->used > values ? "; " : "", meanings[i]);
+		if (i == MODIFIER_POLICY) {
+			piece_say(piece, "; ");
+			notation_returns(piece, notation->sets);
+			piece_say(piece, " lets an atomic return");
+		}
 		piece_wrap(piece, start, NOTATION_MEANING);
 		piece_say(piece, "\n");
 	}

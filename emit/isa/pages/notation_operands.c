@@ -202,6 +202,16 @@ static void put_constants(struct piece *piece, enum isa_constants constants, str
 	notation->symbols |= constants >= SYMBOL_CONSTANTS;
 }
 
+/* Of what has another size where wavefronts have the other number of lanes. */
+static void put_other_size(struct piece *piece, const struct isa_machine *machine, unsigned kind) {
+	unsigned other = isa_kinds_of_wave32[kind];
+	for (unsigned i = 0; machine->wave == KD_WAVE_32 && i < KIND_COUNT && !other; i++)
+		other = isa_kinds_of_wave32[i] == kind ? i : 0;
+	if (other && isa_is(machine, TRAIT_WAVE32) && isa_kinds[other].words != isa_kinds[kind].words)
+		piece_say(piece, ", %u where wavefronts have %d lanes", isa_kinds[other].words * DWORD_BITS,
+		          machine->wave == KD_WAVE_32 ? 64 : 32);
+}
+
 static void put_values(struct piece *piece, const struct isa_machine *machine, const struct isa_form *form,
                        unsigned place, struct notation *notation) {
 	unsigned kind = form->kinds[place], groups = groups_of(notation, machine, form, place);
@@ -219,9 +229,7 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
 	}
 	if (row->words)
 		put_size(piece, row->words, is_half(form, kind));
-	if (notation_is_general(notation) && isa_kinds_of_wave32[kind] && isa_is(machine, TRAIT_WAVE32))
-		piece_say(piece, ", %u where wavefronts have 32 lanes",
-		          isa_kinds[isa_kinds_of_wave32[kind]].words * DWORD_BITS);
+	put_other_size(piece, machine, kind);
 	if (row->words && constants && *word)
 		piece_say(piece, ", %s", word);
 	if (groups)

@@ -249,14 +249,20 @@ static void put_generations(struct piece *piece, unsigned generations) {
 		}
 }
 
-static void put_other_names(struct piece *piece, const struct isa_machine *machine, const struct isa_row *row) {
+/* Those that are not its name on the page. */
+static void put_other_names(struct piece *piece, const struct isa_machine *machine, const struct isa_row *row,
+                            const char *name) {
 	for (const struct isa_rename *rename = isa_rename_of(row); rename; rename = isa_rename_after(rename)) {
 		size_t start = piece->used;
+		if (strcmp(rename->name, name) == 0)
+			continue;
 		piece_say(piece, "    Called %s on ", rename->name);
 		put_generations(piece, rename->generations);
 		piece_say(piece, ".\n");
 		piece_wrap(piece, start, 6);
 	}
+	if (strcmp(row->name, name) != 0)
+		piece_say(piece, "    Called %s elsewhere.\n", row->name);
 	const struct isa_row *other = isa_row_of_opcode(machine, row->format, isa_opcode(machine, row));
 	for (; other; other = isa_next_of_opcode(machine, other))
 		if (isa_are_one(row, other) && strcmp(row->name, other->name) != 0)
@@ -269,8 +275,9 @@ static void give_page(struct pages *pages, const struct isa_row *first) {
 		piece_say(&piece, "\n");
 	uint32_t everywhere = isa_sets_with(first) & pages->notation.sets;
 	const struct isa_machine *machine = &isa_machines[pages->wave][__builtin_ctz(everywhere)];
-	piece_say(&piece, "%s: %s\n", name_of(pages, machine, first), notation_format_meaning(first->format));
-	put_other_names(&piece, machine, first);
+	const char *name = name_of(pages, machine, first);
+	piece_say(&piece, "%s: %s\n", name, notation_format_meaning(first->format));
+	put_other_names(&piece, machine, first, name);
 	size_t start = piece.used;
 	if (isa_sets_with(first) != ISA_ALL_SETS) {
 		piece_say(&piece, "    On ");

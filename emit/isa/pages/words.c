@@ -25,11 +25,12 @@ static const struct {
 
 static const struct {
 	uint64_t takes;
-	uint32_t flags;
-	char text[100];
+	uint32_t flags, format;
+	char text[112];
 } notes[] = {
-#define KD_NOTE(flag, text) {0, ISA_##flag, text},
-#define KD_MODIFIER_NOTE(taken, text) {ISA_##taken, 0, text},
+#define KD_NOTE(flag, text) {0, ISA_##flag, FORMAT_COUNT, text},
+#define KD_MODIFIER_NOTE(taken, text) {ISA_##taken, 0, FORMAT_COUNT, text},
+#define KD_FORMAT_NOTE(format, text) {0, 0, FORMAT_##format, text},
 #include "kdasm/isa/notation.def"
 };
 
@@ -117,7 +118,7 @@ static void put_inline_constants(struct piece *piece) {
 /* Words that no registers stand for. */
 static const struct {
 	size_t used; /* the flag of struct notation */
-	char word[12], meaning[136];
+	char word[12], meaning[144];
 } other_words[] = {
     {offsetof(struct notation, literals), "literal",
      "any other number of the type, in 4 bytes after the instruction, one in a line"},
@@ -128,7 +129,7 @@ static const struct {
     {offsetof(struct notation, suffixes), "_e32, _e64", "may be left out: the first line that fits is taken"},
     {offsetof(struct notation, changes), ":m", "may be -x, neg(x), |x| or abs(x)"},
     {offsetof(struct notation, extensions), ":m", "may be sext(x) in SDWA, which extends the sign of an integer"},
-    {offsetof(struct notation, options), ":opt", "may be left out; what an atomic returns is there with glc, or sc0"},
+    {offsetof(struct notation, options), ":opt", "may be left out; what an atomic returns is there with "},
 };
 
 enum {
@@ -141,6 +142,8 @@ static bool other_word(const struct notation *notation, unsigned n, const char *
 	*word = other_words[n].word;
 	if (*used)
 		piece_say(meaning, "%s", other_words[n].meaning);
+	if (*used && used == &notation->options)
+		notation_returns(meaning, notation->sets);
 	return *used;
 }
 
@@ -190,7 +193,7 @@ void notation_notes(struct piece *piece, const struct isa_row *row) {
 	uint64_t takes = row->takes | isa_format_takes[row->format];
 	size_t start = piece->used;
 	for (size_t i = 0; i < sizeof notes / sizeof notes[0]; i++) {
-		if (!(takes & notes[i].takes || row->flags & notes[i].flags))
+		if (!(takes & notes[i].takes || row->flags & notes[i].flags || row->format == notes[i].format))
 			continue;
 		if (piece->used == start)
 			piece_say(piece, "%*snote", NOTATION_ITEM, "");
