@@ -22,7 +22,6 @@ ds_cmpst_rtn_b32 v0, v1, v2, v3
 ds_add_gs_reg_rtn v[0:1], v2 gds
 lds_param_load v0, attr0.x wait_vdst:15
 v_min_f16 v0.l, v1.l, v2.l
-v_add_f16 v0.l, v1, v2.l
 v_cmp_f_f32 vcc_lo, v0, v1
 v_cmp_t_u32 vcc_lo, v0, v1
 v_cmpx_eq_u32 exec_lo, v0, v1
@@ -45,7 +44,6 @@ v_dot2acc_f32_f16 v0, v1, v2
 v_mov_b32_dpp v0, v1 dpp8:[1,0,3,2,5,4,7,8]
 v_mov_b32_dpp v0, v1 dpp8:[1,0,3,2]
 v_mov_b32_dpp v0, v1 dpp8:[1,0,3,2,5,4,7,6] row_mask:0xf
-image_load v[0:3], v[4:5], s[0:7] dmask:0xf dim:SQ_RSRC_IMG_2D unorm
 image_load v[0:3], v[4:6], s[0:7] dmask:0xf dim:2D
 image_load v[0:3], v4, s[0:7] dmask:0xf dim:2D
 image_load v[0:3], [v4, v5, v6], s[0:7] dmask:0xf dim:1D
@@ -54,7 +52,6 @@ image_load v[0:3], v[4:5], s[0:7] dmask:0xf dim:4D
 image_sample v[0:3], [v4, v5, v6, v7, v8, v9], s[0:7], s[8:11] dmask:0xf dim:2D
 image_bvh_intersect_ray v[0:3], v[4:14], s[0:3]
 image_bvh64_intersect_ray v[0:3], [v[4:5], v6, v[7:9], v[10:12], v[13:15]], s[0:3] a16
-image_bvh_intersect_ray v[0:3], v[4:14], s[0:7]
 s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP)
 s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
 s_getreg_b32 s0, hwreg(HW_REG_FLAT_SCR_LO)
@@ -96,8 +93,6 @@ image_load v0, [v4, v5], s[0:7] dmask:0xf dim:2D
 image_sample v[0:3], [v4, v5], s[0:7], s[8:11] dmask:0xf dim:2D da
 image_sample v[0:3], [v4 v5], s[0:7], s[8:11] dmask:0xf dim:2D
 image_sample v[0:3], [v4, s5], s[0:7], s[8:11] dmask:0xf dim:2D
-image_sample v[0:3], [v4, v5], s[0:7], s[8:11] dmask:0xf unorm dim:2D
-image_sample v[0:3], [v4, v5], s[0:7], s[8:11] dim:2D dmask:0xf
 v_mov_b32 v0.l, v1
 v_add_f16 v0.L, v1.l, v2.l
 v_add_f16 v0.lo, v1.l, v2.l
@@ -120,7 +115,6 @@ global_load_b32 v0, v[1:2]
 global_load_b32 v0, v[1:2], s[2:3]
 global_load_b32 v0, v1, null
 global_load_b32 v0, v1, off
-flat_load_b32 v0, v1
 ds_load_b32 v0, v1, v2
 ds_load_b64 v[0:1], v2 offset0:1
 buffer_load_b32 v0, v1, s[0:3], null idxen offen

@@ -37,7 +37,6 @@ global_load_block v[0:31], v[4:5], off
 global_wb scope:SCOPE_SYS
 flat_load_b32 v0, v[2:3] offset:-4
 buffer_load_b32 v0, v1, s[0:3], null offen offset:8388607
-ds_load_tr_b64 v[0:1], v2
 ds_cond_sub_u32 v0, v1
 ds_pk_add_f16 v0, v1
 ds_param_load v0, attr0.x wait_va_vdst:0 wait_vm_vsrc:0
@@ -45,9 +44,7 @@ image_sample v[0:3], [v4, v5, v6], s[0:7], s[8:11] dmask:0xf dim:2D
 export mrt0 v0, v1, v2, v3 done
 s_cmp_lt_f32 s0, s1
 s_sext_i64 s[0:1], s[2:3]
-tensor_load_to_lds s[0:3], s[4:11]
 v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7]
-v_add_nc_u64 v[0:1], v[2:3], v[4:5]
 v_bitop3_b32 v0, v1, v2, v3 bitop3:1
 v_prng_b32 v0, v1
 s_waitcnt vscnt(0)
@@ -84,8 +81,6 @@ image_sample v[0:3], [v4 v5], s[0:7], s[8:11] dmask:0xf dim:2D
 image_sample v[0:3], [v4, s5], s[0:7], s[8:11] dmask:0xf dim:2D
 image_sample v[0:3], v4, v5, s[0:7], s[8:11] dmask:0xf dim:2D
 image_sample v[0:3], [v4, v5], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_4D
-image_sample v[0:3], [v4, v5], s[0:7], s[8:11] dmask:0xf unorm dim:2D
-image_sample v[0:3], [v4, v5], s[0:7], s[8:11] dim:2D dmask:0xf
 v_mov_b32 v0.l, v1
 v_mov_b16 v0, v1
 v_mov_b16 v0.l, v1
@@ -112,7 +107,6 @@ global_load_b32 v0, v[1:2]
 global_load_b32 v0, v[1:2], s[2:3]
 global_load_b32 v0, v1, null
 global_load_b32 v0, v1, off
-flat_load_b32 v0, v1
 ds_load_b32 v0, v1, v2
 ds_load_b64 v[0:1], v2 offset0:1
 buffer_load_b32 v0, v1, s[0:3], null idxen offen

@@ -3,7 +3,6 @@ v_add_u32_e32 v0, v1, v2
 v_add_co_u32_e32 v0, vcc, v1, v2
 v_cndmask_b32_e32 v0, v1, v2, vcc
 v_cndmask_b32_e64 v0, v1, v2, s[0:1]
-v_cmpx_gt_u32 vcc, v0, v1
 v_mac_f32_e32 v0, v1, v2
 v_mad_f16 v0, v1, v2, v3
 v_mad_legacy_f32 v0, v1, v2, v3

@@ -58,8 +58,6 @@ buffer_inv sc1
 buffer_invl2
 tbuffer_load_format_x v0, off, s[0:3], dfmt:4, nfmt:7, 0
 tbuffer_store_format_x v0, off, s[0:3], 0 format:[BUF_DATA_FORMAT_32_32]
-image_load v[0:3], v[4:5], s[0:7] dmask:0xf unorm
-image_load v[0:3], v[4:7], s[0:7] dmask:0xf unorm da
 image_sample v[0:3], v[4:5], s[0:7], s[8:11] dmask:0xf
 image_sample_l v[0:3], v[4:6], s[0:7], s[8:11] dmask:0xf
 image_get_resinfo v[0:3], v4, s[0:7] dmask:0xf
