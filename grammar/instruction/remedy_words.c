@@ -39,28 +39,26 @@ static uint64_t taken_by_form(const struct isa_machine *machine, const struct is
 	return modifiers;
 }
 
-/* The modifiers that some form of the name takes on the machine, a bit each. */
-static uint64_t taken_by_name(const struct isa_line *line, const struct isa_machine *machine) {
+/* The modifiers of those forms of the name, on the machine, that take one of these modifiers; a bit each. */
+static uint64_t taken_beside(const struct isa_line *line, const struct isa_machine *machine, uint64_t modifiers) {
 	uint64_t takes = 0;
 	struct isa_form form;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
 		for (unsigned family = 0; isa_has(machine, row) && family < FAMILY_COUNT; family++)
-			for (unsigned n = 0; isa_form_of(machine, row, family, n, &form); n++)
-				takes |= taken_by_form(machine, &form);
+			for (unsigned n = 0; isa_form_of(machine, row, family, n, &form); n++) {
+				uint64_t here = taken_by_form(machine, &form);
+				takes |= here & modifiers ? here : 0;
+			}
 	return takes;
 }
 
-/* The modifiers that stand beside that one in some form of the name. */
-static uint64_t taken_beside(const struct isa_line *line, unsigned modifier) {
-	uint64_t takes = 0;
-	struct isa_form form;
-	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		for (unsigned family = 0; isa_has(line->machine, row) && family < FAMILY_COUNT; family++)
-			for (unsigned n = 0; isa_form_of(line->machine, row, family, n, &form); n++) {
-				uint64_t here = taken_by_form(line->machine, &form);
-				takes |= here & bit_of(modifier) ? here : 0;
-			}
-	return takes;
+/* The modifiers that some form of the name takes on the machine, a bit each. */
+static uint64_t taken_by_name(const struct isa_line *line, const struct isa_machine *machine) {
+	return taken_beside(line, machine, UINT64_MAX);
+}
+
+static bool may_stand_beside(const struct isa_line *line, unsigned modifier, unsigned other) {
+	return taken_beside(line, line->machine, bit_of(other)) & bit_of(modifier);
 }
 
 static bool is_called(const struct isa_modifier_row *row, struct text word) {
@@ -318,7 +316,7 @@ void remedy_of_modifier(struct piece *piece, const struct refused_line *line, un
 	if (remedy_of_modifier_order(piece, line))
 		return;
 	int later = find_later(&shorter, modifier);
-	bool surplus = later >= 0 && !(taken_beside(line->isa, shorter.operands[later].modifier) & bit_of(modifier));
+	bool surplus = later >= 0 && !may_stand_beside(line->isa, modifier, shorter.operands[later].modifier);
 	if (!surplus && modifier != MODIFIER_POLICY && remedy_of_place(piece, &before, word, ~UINT64_C(0)))
 		return;
 	if (later >= 0 && !surplus)
