@@ -580,25 +580,25 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 
 /* Where op_sel selects anything it selects the halves that are written. */
 static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) {
-	bool is_last = c->form->takes & ISA_OP_SEL_LAST;
+	bool is_last = c->form->takes & ISA_OP_SEL_LAST, writes_vgpr = false;
 	int at = c->form->halves ? find_modifier(c, is_last ? MODIFIER_OP_SEL_LAST : MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	unsigned sources = 0, all = isa_op_sel_sources(c->form);
 	if (at == ISA_WHOLE_LINE || !c->line->operands[at].number)
 		return true;
+	int64_t selects = c->line->operands[at].number;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		bool is_source = isa_kinds[c->form->kinds[i]].role == ROLE_SRC;
-		bool selected = c->line->operands[at].number >> (is_source ? sources : all) & 1;
+		bool selected = selects >> (is_source ? sources : all) & 1;
 		sources += is_source;
-		if (selected && !is_source && !(isa_kinds[c->form->kinds[i]].groups & GROUP_VGPR))
-			return refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
-		bool tied = is_source || !(c->form->flags & ISA_TIED) ||
-		            selected == (c->line->operands[at].number >> sources & 1);
+		writes_vgpr |= !is_source && isa_kinds[c->form->kinds[i]].groups & GROUP_VGPR;
+		bool tied = is_source || !(c->form->flags & ISA_TIED) || selected == (selects >> (all - 1) & 1);
 		if (operand && operand->half != WHOLE_REGISTER && (selected != (operand->half == HIGH_HALF) || !tied))
 			return refuse(refusal, at,
 			              "op_sel operand conflicts with 16-bit operand suffix: leave op_sel out, .l and .h say it");
 	}
-	return true;
+	return writes_vgpr || !(selects >> all & 1) ||
+	       refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
 }
 
 /* From gfx940 on, dot products read both halves. */

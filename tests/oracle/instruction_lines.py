@@ -484,13 +484,21 @@ HALVED = re.compile(r"\bv(?:\d+|\[[^\]]*\])")
 
 
 def with_halves(line: Line, rng: random.Random) -> Line:
-    """Halves of VGPRs in place of whole ones, in all operands that may be, mostly."""
+    """Halves of VGPRs in place of whole ones, in all operands that may be, mostly; some with op_sel, which says them again."""
     each = 1.0 if rng.random() < 0.9 else 0.6
     for number, (kind, text) in enumerate(zip(line.kinds, line.operands)):
         text = re.sub(r"\[(v\d+)\]", r"\1", text or "")
         if kind.half and rng.random() < each:
             line.operands[number] = HALVED.sub(lambda match: match.group() + rng.choice([".l", ".h"]), text)
+    if rng.random() < 0.1 and not any(modifier.startswith("op_sel") for modifier in line.modifiers):
+        line.modifiers.insert(0, said_again(line, rng))
     return line
+
+
+def said_again(line: Line, rng: random.Random) -> str:
+    """The halves of the sources, mostly, and what may be those of a third source and of the destination."""
+    sources = [str(int(".h" in text)) if rng.random() < 0.9 else rng.choice("01") for text in line.operands[1:4] if text]
+    return f"op_sel:[{','.join(sources + rng.choices('01', k=rng.randrange(3)))}]"
 
 
 LANES_KINDS = ("xf16", "x4b8", "l2f16", "l2bf16")  # of packed instructions that have DPP forms
@@ -544,8 +552,9 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     suffix = rng.choice(["", "_e64"]) if e64 else rng.choice(["", "", "_e32"]) if row.format in ("VOP1", "VOP2", "VOPC") else ""
     wanted = [name for flag in row.flags for name in MODIFIERS_OF_FLAGS.get(flag, (flag,))]
     flags = [flag for flag in MODIFIER_ORDER if flag in wanted and (e64 or row.format not in ("VOP1", "VOP2", "VOPC", "VINTRP"))]
-    # llvm-mc sets bits at random where a symbol is a source beside others that have modifiers.
-    some_change = row.format.startswith("VOP3P") or "OP_SEL" in row.flags or (any(kind.changes for kind in kinds) and (e64 or row.format == "VOP3"))
+    # llvm-mc sets bits at random where a symbol is a source beside others that have modifiers, or halves.
+    may_change = any(kind.changes or (tables.halves and kind.half) for kind in kinds) and (e64 or row.format == "VOP3")
+    some_change = row.format.startswith("VOP3P") or "OP_SEL" in row.flags or may_change
     kinds = [replace(kind, constants="LITERAL") if some_change and not kind.changes and kind.constants == "SYMBOL" else kind for kind in kinds]
     if {"WAITS", "EXPORT"} & row.flags and rng.random() < 0.95:
         flags = [flag for flag in flags if flag not in LACKING.get((row.format, tables.generation), ())]

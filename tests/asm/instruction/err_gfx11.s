@@ -15,3 +15,7 @@ s_subvector_loop_end s2, 0x10000
 v_maxmin_f16 v113.l, v193.l, abs(-32768), |32768|
 v_fma_f32 v0, v1, abs(-1000), 0xfffffc18
 v_ffbl_b32_e32_dpp v1, v2 row_shl:1
+v_fmac_f16_e64 v2.h, v4.h, v3.l op_sel:[1,0,0,1]
+v_fmac_f16_e64 v2.h, v4.l, v3.l op_sel:[0,0,1,0]
+v_fmac_f16_e64 v2.l, v4.h, v3.l op_sel:[1,0,1]
+v_cmpx_lt_f16_e64 v1.l, v2.h op_sel:[0,1,1]

@@ -777,3 +777,11 @@ v_wmma_i32_16x16x16_iu4 v[0:7], v[8:9], v[16:17], v[0:7]
 v_maxmin_f16 v0.l, v1.l, abs(-1000), -1000
 v_maxmin_f16 v0.l, v1.l, neg(-1000), -1000
 v_fma_f32 v0, v1, abs(-1000), -1000
+
+// The destination is the third source: both of its bits of op_sel are that of its half.
+v_fmac_f16_e64 v2.l, v4.h, v3.l op_sel:[1,0]
+v_fmac_f16_e64 v2.l, v4.h, v3.l op_sel:[1,0,0]
+v_fmac_f16_e64 v2.l, v4.l, v3.h op_sel:[0,1,0,0]
+v_fmac_f16_e64 v2.h, v4.l, v3.h op_sel:[0,1,1,1]
+v_fmac_f16_e64 v2.h, v4.h, v3.l op_sel:[1,0,1,1]
+v_fmac_f16_e64_dpp v2.l, v4.h, v3.h op_sel:[1,1,0,0] row_shr:1
