@@ -13,6 +13,7 @@ mkdir -p "$corpus"
 } | while read -r file; do
 	cp "$file" "$corpus/$(echo "$file" | tr / _)"
 done
+[ "$target" != instruction_fuzz ] || tests/fuzz/instruction_seeds.py "$corpus"
 tests/fuzz/dictionary.sh >build/fuzz/dictionary
 # Texts are many, short and quick: which of them is tried next is not worth longer than trying it.
 [ "$target" != assemble_fuzz ] || set -- -max_len=2048 -entropic=0 "$@"

@@ -5,6 +5,7 @@ Compare `kdinfo -d` with llvm-objdump, and with what kdasm makes of it.
     disassembly.py --build BUILD                     # 30,000 random words, and compiled code
     disassembly.py --build BUILD --count 1000000 --processor gfx90a
     disassembly.py --build BUILD --every-level       # compiled code: each source at each level for each processor
+    disassembly.py --build BUILD --file LIBRARY...   # the code objects of libraries, and no other code
     disassembly.py --build BUILD --parts --family flat --processor gfx1100      # of a build with PARTS=1; no compiled code
 
 What kdinfo prints of an object assembles to the same code. Wherever kdinfo and llvm-objdump both print an instruction,
@@ -365,6 +366,45 @@ def check_linked(path: Path, where: str, folder: Path, outcome: Outcome) -> None
             raise Failure(f"linked by {linker[0]}: --asm -d makes an object that is loaded otherwise")
 
 
+@dataclass(frozen=True)
+class Place:
+    """Of a code object in a file."""
+
+    path: Path
+    processor: str
+    offset: int
+    size: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.path.name} at {self.offset}, {self.processor}"
+
+
+def places_in(kdinfo: str, path: Path, processors: list[str]) -> list[Place]:
+    """Where the file has code for these processors."""
+    found = [Place(path, view["target"].partition("--")[2].partition(":")[0], view["offset"], view["size"])
+             for view in round_trip.objects_of(kdinfo, path) if view["size"]]
+    return [place for place in found if place.processor in processors]
+
+
+def check_place(place: Place) -> Outcome:
+    """What a library holds is disassembled, assembled again, and gets no finding of its code."""
+    outcome = Outcome()
+    with tempfile.TemporaryDirectory(prefix="kdasm-library-") as name:
+        folder = Path(name)
+        path = folder / "code.co"
+        try:
+            with place.path.open("rb") as file:
+                file.seek(place.offset)
+                path.write_bytes(file.read(place.size))
+            check_object(path, place.name, folder, outcome)
+            run(_programs.kdinfo, "--check", path)
+            outcome.passed += 1
+        except Failure as failure:
+            outcome.failed.append(f"{place.name}: {failure}")
+    return outcome
+
+
 def check_case(case: Case) -> Outcome:
     outcome = Outcome()
     with tempfile.TemporaryDirectory(prefix="kdasm-code-") as name:
@@ -394,6 +434,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processor", action="append", help="only this one; repeatable")
     parser.add_argument("--every-level", action="store_true", help="compiled code: each source at each level")
+    parser.add_argument("--file", action="append", type=Path, default=[], help="only the code objects in this one; repeatable")
     parser.add_argument("--parts", action="store_true", help="of generations that a build with PARTS=1 has in part: words made from their rows")
     parser.add_argument("--family", action="append", default=[], help="words made from these rows alone, of FAMILIES; repeatable")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -406,10 +447,14 @@ def main() -> int:
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     cases = every_level(processors) if options.every_level else [case for case in all_cases() if case.processor in processors]
     total = Outcome()
-    if options.parts:
+    found = [place for path in options.file for place in places_in(programs.kdinfo, path, processors)]
+    if options.parts or options.file:
         cases = []
+    if options.file:
+        chunks = []
     with multiprocessing.Pool(options.jobs, start, (programs, options.parts, options.family)) as pool:
-        for outcome in itertools.chain(pool.imap_unordered(check_words, chunks), pool.imap_unordered(check_case, cases)):
+        for outcome in itertools.chain(pool.imap_unordered(check_words, chunks), pool.imap_unordered(check_case, cases),
+                                       pool.imap_unordered(check_place, found)):
             total.passed += outcome.passed
             total.failed += outcome.failed
             total.counts += outcome.counts
