@@ -37,6 +37,7 @@ has_plain_stack() { readelf -lW "$1" | grep -q 'GNU_STACK.* RW '; }
 is_without_text_relocations() { ! dynamic "$1" | grep -q TEXTREL; }
 # No page can be written to and executed.
 has_no_open_segment() { ! readelf -lW "$1" | grep -q 'LOAD.* RWE '; }
+has_no_addresses() { readelf -SW "$1" | grep -q '\.rodata' && ! readelf -SW "$1" | grep -q '\.data\.rel'; }
 has_symbol() { readelf -sW --dyn-syms "$1" | grep -q "$2"; }
 has_marks() { readelf -nW "$build/libkdasm.o" | grep -q 'x86 feature: IBT, SHSTK'; }
 
@@ -54,6 +55,10 @@ for file in "$build/kdasm" "$build/kdinfo" "$build"/libkdasm.so.*.*.*; do
 		check "$name: stack protector" has_symbol "$file" __stack_chk_fail
 		check "$name: checked string functions" has_symbol "$file" '__[a-z]*_chk'
 	fi
+done
+# The tables of instructions are large: the loader is to find nothing in them to change.
+for table in elsewhere form names renames rows; do
+	check "emit/isa/$table.c: tables without addresses" has_no_addresses "$build/obj/emit/isa/$table.o"
 done
 # In the programs only where the C library has them too.
 if [ "$(uname -m)" = x86_64 ] && given -fcf-protection; then

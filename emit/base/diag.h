@@ -42,10 +42,10 @@ struct kd_diagnostic diag_beyond_limit(struct arena *arena, enum kd_severity sev
 
 /* `limit` as kd_options.error_limit has it. */
 void diag_init(struct diag *diag, struct arena *arena, unsigned limit);
-void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void diag_error_with(struct diag *diag, kd_pos pos, const char *format, va_list arguments);
-void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((cold, format(printf, 3, 4)));
+void diag_error_with(struct diag *diag, kd_pos pos, const char *format, va_list arguments) __attribute__((cold));
+void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((cold, format(printf, 3, 4)));
+void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((cold, format(printf, 3, 4)));
 
 /* A warning or error of the checks, with text that lives as long as the messages. They are not among the
  * warnings that warnings_as_errors is about. False when it is dropped. */

@@ -8,8 +8,12 @@ static bool branches(const struct isa_form *form) {
 	return false;
 }
 
+bool code_runs_add_use_alone(const struct isa_form *form) {
+	return !branches(form) && !(form->row->flags & ISA_LEAVES);
+}
+
 bool code_runs_want_more(const struct isa_form *form) {
-	return isa_use_has_more(form) || branches(form) || form->row->flags & ISA_LEAVES;
+	return isa_use_has_more(form) || !code_runs_add_use_alone(form);
 }
 
 struct code_run *code_runs_begin(struct code_runs *runs, size_t start) {

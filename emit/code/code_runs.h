@@ -36,6 +36,9 @@ static inline void code_runs_add(struct code_runs *runs, size_t start, size_t en
 /* Whether it is needed for instructions of the form. */
 bool code_runs_want_more(const struct isa_form *form);
 
+/* Whether all that an instruction of the form adds to a run is its use. */
+bool code_runs_add_use_alone(const struct isa_form *form);
+
 /* Adds more of the instruction that was added last. `to_label`: it branches to a label. */
 void code_runs_add_more(struct code_runs *runs, const struct isa_code *code, bool to_label);
 

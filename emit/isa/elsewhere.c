@@ -1,4 +1,7 @@
-/* elsewhere.c: see elsewhere.h. */
+/* elsewhere.c: see elsewhere.h.
+ *
+ * The rows of a table are its texts one after another, each with its NUL: the members of a struct, which are arrays. So
+ * the library holds no addresses of them that the loader would have to relocate. */
 #include "elsewhere.h"
 
 #include <fnmatch.h>
@@ -9,38 +12,69 @@ enum {
 #include "kdasm/isa/generations.def"
 };
 
-static const struct isa_other words[] = {
-#define KD_OTHER_WORD(word, owners, instead) {word, owners, instead},
+/* The member for the n-th text of a row, named by the row's line in elsewhere.def. */
+#define MEMBER_OF(n, line) text_##n##_of_line_##line
+#define MEMBER(n, line) MEMBER_OF(n, line)
+#define TEXT(n, text) char MEMBER(n, __LINE__)[sizeof(text)];
+
+static const struct {
+#define KD_OTHER_WORD(word, owners, instead) TEXT(1, word) TEXT(2, owners) TEXT(3, instead)
 #include "kdasm/isa/elsewhere.def"
+	char end[1];
+} words = {
+#define KD_OTHER_WORD(word, owners, instead) word, owners, instead,
+#include "kdasm/isa/elsewhere.def"
+    "",
 };
 
-static const struct isa_other names[] = {
-#define KD_OTHER_NAME(name, owners, instead) {name, owners, instead},
+static const struct {
+#define KD_OTHER_NAME(name, owners, instead) TEXT(1, name) TEXT(2, owners) TEXT(3, instead)
+#include "kdasm/isa/elsewhere.def"
+	char end[1];
+} names = {
+#define KD_OTHER_NAME(name, owners, instead) name, owners, instead,
+#include "kdasm/isa/elsewhere.def"
+    "",
+};
+
+static const struct {
+#define KD_ADVICE(name, on, instead) TEXT(1, name) TEXT(2, instead)
+#include "kdasm/isa/elsewhere.def"
+	char end[1];
+} advices = {
+#define KD_ADVICE(name, on, instead) name, instead,
+#include "kdasm/isa/elsewhere.def"
+    "",
+};
+
+static const uint16_t advised_on[] = {
+#define KD_ADVICE(name, on, instead) on,
 #include "kdasm/isa/elsewhere.def"
 };
 
 static const struct {
-	const char *name;
-	unsigned on; /* a bit each: enum isa_generation */
-	const char *instead;
-} advices[] = {
-#define KD_ADVICE(name, on, instead) {name, on, instead},
+#define KD_OTHER_OPERANDS(name, other) TEXT(1, name) TEXT(2, other)
 #include "kdasm/isa/elsewhere.def"
+	char end[1];
+} other_operands = {
+#define KD_OTHER_OPERANDS(name, other) name, other,
+#include "kdasm/isa/elsewhere.def"
+    "",
 };
 
-struct pair {
-	const char *name, *other;
+static const struct {
+#define KD_INSTEAD(name, other) TEXT(1, name) TEXT(2, other)
+#include "kdasm/isa/elsewhere.def"
+	char end[1];
+} insteads = {
+#define KD_INSTEAD(name, other) name, other,
+#include "kdasm/isa/elsewhere.def"
+    "",
 };
 
-static const struct pair other_operands[] = {
-#define KD_OTHER_OPERANDS(name, other) {name, other},
-#include "kdasm/isa/elsewhere.def"
-};
-
-static const struct pair insteads[] = {
-#define KD_INSTEAD(name, other) {name, other},
-#include "kdasm/isa/elsewhere.def"
-};
+static const char *after(const char *text) {
+	return text + strlen(text) + 1;
+}
 
 /* A pattern may end in "*". */
 static bool is_named(const char *pattern, const char *name, size_t length) {
@@ -48,25 +82,28 @@ static bool is_named(const char *pattern, const char *name, size_t length) {
 	return (length == fixed || (pattern[fixed] && length > fixed)) && memcmp(pattern, name, fixed) == 0;
 }
 
-static const struct isa_other *find(const struct isa_other *rows, size_t count, const char *name, size_t length) {
-	for (size_t i = 0; i < count; i++)
-		if (is_named(rows[i].name, name, length))
-			return &rows[i];
-	return NULL;
+static bool find(const void *texts, const char *name, size_t length, struct isa_other *other) {
+	for (const char *at = texts; *at; at = after(other->instead)) {
+		*other = (struct isa_other){.name = at, .owners = after(at), .instead = after(after(at))};
+		if (is_named(at, name, length))
+			return true;
+	}
+	return false;
 }
 
-const struct isa_other *isa_other_word(const char *name, size_t length) {
-	return find(words, sizeof words / sizeof words[0], name, length);
+bool isa_other_word(const char *name, size_t length, struct isa_other *other) {
+	return find(&words, name, length, other);
 }
 
-const struct isa_other *isa_other_name(const char *name, size_t length) {
-	return find(names, sizeof names / sizeof names[0], name, length);
+bool isa_other_name(const char *name, size_t length, struct isa_other *other) {
+	return find(&names, name, length, other);
 }
 
 const char *isa_advice(const struct isa_machine *machine, const char *name) {
-	for (size_t i = 0; i < sizeof advices / sizeof advices[0]; i++)
-		if (advices[i].on >> machine->generation & 1 && fnmatch(advices[i].name, name, 0) == 0)
-			return advices[i].instead;
+	const char *at = (const void *)&advices;
+	for (size_t i = 0; *at; i++, at = after(after(at)))
+		if (advised_on[i] >> machine->generation & 1 && fnmatch(at, name, 0) == 0)
+			return after(at);
 	return NULL;
 }
 
@@ -75,17 +112,17 @@ const char *isa_instead_of_word(const struct isa_machine *machine, const struct 
 	return advice ? advice : word->instead;
 }
 
-static const struct isa_row *find_other(const struct pair *pairs, size_t count, const char *name) {
-	for (size_t i = 0; i < count; i++)
-		if (strcmp(pairs[i].name, name) == 0)
-			return isa_find(pairs[i].other, strlen(pairs[i].other));
+static const struct isa_row *find_other(const void *texts, const char *name) {
+	for (const char *at = texts; *at; at = after(after(at)))
+		if (strcmp(at, name) == 0)
+			return isa_find(after(at), strlen(after(at)));
 	return NULL;
 }
 
 const struct isa_row *isa_with_other_operands(const struct isa_row *rows) {
-	return find_other(other_operands, sizeof other_operands / sizeof other_operands[0], rows->name);
+	return find_other(&other_operands, rows->name);
 }
 
 const struct isa_row *isa_instead(const struct isa_row *rows) {
-	return find_other(insteads, sizeof insteads / sizeof insteads[0], rows->name);
+	return find_other(&insteads, rows->name);
 }

@@ -8,14 +8,14 @@ struct isa_other {
 	const char *name, *owners, *instead;
 };
 
-/* A modifier or a lane that only other generations have; NULL: it is none. */
-const struct isa_other *isa_other_word(const char *name, size_t length);
+/* A modifier or a lane that only other generations have; false: it is none. */
+bool isa_other_word(const char *name, size_t length, struct isa_other *other);
 
 /* What to write on the machine instead of the word; "": nothing is known. */
 const char *isa_instead_of_word(const struct isa_machine *machine, const struct isa_other *word);
 
-/* A mnemonic that no row has, without the suffix; NULL: it is none. */
-const struct isa_other *isa_other_name(const char *name, size_t length);
+/* A mnemonic that no row has, without the suffix; false: it is none. */
+bool isa_other_name(const char *name, size_t length, struct isa_other *other);
 
 /* What to write for an instruction or word that the machine lacks; NULL: nothing is known. */
 const char *isa_advice(const struct isa_machine *machine, const char *name);

@@ -339,7 +339,7 @@ static bool others_take(const struct isa_line *line, struct match *match) {
 	return false;
 }
 
-static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
+__attribute__((cold)) static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 	*refusal = (struct isa_refusal){.text = text, .operand = operand};
 	return false;
 }
@@ -699,9 +699,13 @@ static void replace(struct bits *bits, unsigned role, uint64_t value, uint64_t m
 	}
 }
 
-static void put(struct bits *bits, unsigned role, uint64_t value) {
-	if (value)
-		replace(bits, role, value, value);
+/* Adds bits to those that the role has; a field of width 0 takes none. */
+static inline void put(struct bits *bits, unsigned role, uint64_t value) {
+	for (; role != ROLE_NOWHERE && value; role = isa_role_rests[role]) {
+		const struct isa_field *field = &bits->fields[role];
+		bits->words[field->bit / 64] |= (value >> field->shift & ((UINT64_C(1) << field->width) - 1))
+		                                << field->bit % 64;
+	}
 }
 
 static void put_literal(struct bits *bits, const struct isa_operand *operand, uint32_t value) {
@@ -738,9 +742,12 @@ static void put_source(struct bits *bits, const struct isa_form *form, unsigned 
 	put(bits, ROLE_SRC0 + n, value);
 	if (n < 2)
 		put(bits, ROLE_SRC0_SCALAR + n, ~value);
-	put(bits, ROLE_NEG, (uint64_t)operand->negated << n);
-	put(bits, ROLE_ABS, (uint64_t)operand->absolute << n);
-	put(bits, ROLE_SEXT, (uint64_t)operand->extended << n);
+	if (operand->negated)
+		put(bits, ROLE_NEG, UINT64_C(1) << n);
+	if (operand->absolute)
+		put(bits, ROLE_ABS, UINT64_C(1) << n);
+	if (operand->extended)
+		put(bits, ROLE_SEXT, UINT64_C(1) << n);
 }
 
 /* In VOP3 op_sel tells high halves: a bit each source, and the last one for the destination. */

@@ -138,12 +138,15 @@ static inline bool is_name(const char *known, size_t size, const char *name, siz
 			return &(rows)[i];                                                                                         \
 	return NULL
 
-/* The row of that name that the machine has, or the first one. */
+/* The first row of that name that the machine has, or else the first one. */
 #define FIND_OF(rows, machine, name, length)                                                                           \
 	size_t found = SIZE_MAX;                                                                                           \
 	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
-		if (IS_NAME((rows)[i].name, name, length) && (found == SIZE_MAX || isa_exists(machine, (rows)[i].feature)))    \
-			found = i;                                                                                                 \
+		if (IS_NAME((rows)[i].name, name, length)) {                                                                   \
+			if (isa_exists(machine, (rows)[i].feature))                                                                \
+				return &(rows)[i];                                                                                     \
+			found = found == SIZE_MAX ? i : found;                                                                     \
+		}                                                                                                              \
 	return found == SIZE_MAX ? NULL : &(rows)[found]
 
 const struct isa_register *isa_register_find(const struct isa_machine *machine, const char *name, size_t length) {

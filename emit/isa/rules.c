@@ -11,7 +11,7 @@ struct checked {
 	const int8_t *places;
 };
 
-static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
+__attribute__((cold)) static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 	*refusal = (struct isa_refusal){.text = text, .operand = operand};
 	return false;
 }

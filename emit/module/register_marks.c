@@ -59,6 +59,16 @@ bool registers_used(struct module *module, enum register_kind kind, uint32_t fir
 	return used <= marks->used[kind] || raise_mark(module, kind, used);
 }
 
+bool register_marks_are_numbers(const struct module *module) {
+	for (unsigned kind = 0; kind < REGISTER_KINDS; kind++) {
+		const struct name *name = module->register_marks.names[kind];
+		const struct symbol *symbol = name ? name->symbol : NULL;
+		if (symbol && symbol->value.expr)
+			return false;
+	}
+	return true;
+}
+
 void register_marks_reset(struct module *module) {
 	for (unsigned kind = 0; kind < REGISTER_KINDS; kind++) {
 		module->register_marks.used[kind] = 0;

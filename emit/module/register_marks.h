@@ -26,6 +26,9 @@ struct register_marks {
  * for that. */
 bool registers_used(struct module *module, enum register_kind kind, uint32_t first, uint32_t count, kd_pos pos);
 
+/* Whether no symbol of a mark is an expression, so that registers_used() can't fail. */
+bool register_marks_are_numbers(const struct module *module);
+
 /* All marks and symbols are 0 again, where a kernel begins in version 2. */
 void register_marks_reset(struct module *module);
 

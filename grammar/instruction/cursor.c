@@ -87,6 +87,7 @@ bool cursor_value(struct cursor *cursor, struct value *value) {
 		*value = value_constant(number);
 		return true;
 	}
+	cursor->evaluates = true;
 	const char *after = expression_read(cursor->reader, cursor->at, value);
 	if (!after)
 		return false;

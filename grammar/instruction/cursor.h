@@ -13,10 +13,11 @@ struct cursor {
 	const char *at;
 	const char *end;    /* of the line */
 	struct isa_use use; /* of the registers that were read */
+	bool evaluates;     /* an expression was read, in which there may be symbols */
 };
 
 void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+    __attribute__((cold, format(printf, 3, 4)));
 
 /* Goes over blanks and comments. */
 static inline void cursor_skip_blanks(struct cursor *cursor) {

@@ -17,6 +17,7 @@
 #include "operand_read.h"
 #include "register_read.h"
 #include "remedy.h"
+#include "repeated_lines.h"
 
 /* A branch holds the distance in dwords from the next instruction in the low 16 bits. */
 static const struct fixup_kind branch = {.what = "a branch",
@@ -411,19 +412,22 @@ static void begin_runs(struct module *module, struct section *section) {
 	section->runs->arena = module->facts;
 }
 
-/* For the checks of code. */
-static void note_use(const struct line *line, const struct isa_code *code) {
-	struct module *module = line->cursor.reader->module;
+/* For the checks of code: the use of what was put last. The runs it is in; NULL: there are none. */
+static struct code_runs *note_use(struct module *module, unsigned size, const struct isa_use *use) {
 	struct section *section = module->current.section;
 	if (!section->runs)
 		begin_runs(module, section);
-	if (!section->runs)
-		return;
-	code_runs_add(section->runs, section->bytes.size - code->size, section->bytes.size, &line->cursor.use);
-	if (!line->known->wants_more)
+	if (section->runs)
+		code_runs_add(section->runs, section->bytes.size - size, section->bytes.size, use);
+	return section->runs;
+}
+
+static void note_line(const struct line *line, const struct isa_code *code) {
+	struct code_runs *runs = note_use(line->cursor.reader->module, code->size, &line->cursor.use);
+	if (!runs || !line->known->wants_more)
 		return;
 	bool to_label = code->late == LATE_BRANCH && line->values[code->late_operand].expr->kind == EXPR_SYMBOL;
-	code_runs_add_more(section->runs, code, to_label);
+	code_runs_add_more(runs, code, to_label);
 }
 
 static void emit(struct line *line, const struct isa_code *code) {
@@ -446,7 +450,7 @@ static void emit(struct line *line, const struct isa_code *code) {
 	}
 	if (isa_may_miss(line->isa.machine, &code->form))
 		data_end_branch(module, value, pos);
-	note_use(line, code);
+	note_line(line, code);
 }
 
 /* Where the operand is that is wrong, and in a list of registers the one of them. */
@@ -603,10 +607,10 @@ static enum instruction_result report_unknown(const struct line *line, struct te
 		return INSTRUCTION_UNKNOWN;
 	to_lower(name.at, name.length, lower);
 	size_t length = without_suffix(lower, name.length, &suffix);
-	const struct isa_other *other = isa_other_name(lower, length);
+	struct isa_other other;
 	struct piece owners = {0};
-	if (other)
-		piece_say(&owners, "%s: %s", other->owners, other->instead);
+	if (isa_other_name(lower, length, &other))
+		piece_say(&owners, "%s: %s", other.owners, other.instead);
 	else
 		say_generations(&owners, isa_generations_with(lower, length));
 	const struct isa_row *row = isa_find_anywhere(lower, length);
@@ -636,7 +640,8 @@ static const struct isa_machine *machine_of_target(struct reader *reader) {
 	struct instruction_state *state = &reader->instructions;
 	const struct kd_processor *processor = reader->module->target.processor;
 	if (state->processor != processor)
-		*state = (struct instruction_state){processor, isa_machine_of(processor, reader->module->target.wave), NULL};
+		*state = (struct instruction_state){.processor = processor,
+		                                    .machine = isa_machine_of(processor, reader->module->target.wave)};
 	return state->machine;
 }
 
@@ -682,12 +687,58 @@ static enum instruction_result read_line(struct reader *reader, struct instructi
 	return INSTRUCTION_WRONG;
 }
 
+/* ---- lines that were met before ---- */
+
+/* NULL: the line is read anyway. Outputs that take instructions as such have a text made of each. */
+static struct repeated_line *place_to_keep(struct reader *reader, struct instruction_text text) {
+	const struct module *module = reader->module;
+	if (module->output->instruction || !machine_of_target(reader) || !register_marks_are_numbers(module))
+		return NULL;
+	return repeated_line_place(reader, (struct text){text.at, text.length});
+}
+
+/* Whether the same line becomes the same wherever it is. */
+static bool is_the_same_everywhere(const struct line *line, const struct isa_code *code) {
+	return !line->cursor.evaluates && !code->inexact && !code->late && code_runs_add_use_alone(&code->form);
+}
+
+static void keep(struct repeated_line *kept, struct instruction_text text, const struct line *line,
+                 const struct isa_code *code) {
+	const struct isa_use *use = &line->cursor.use;
+	*kept = (struct repeated_line){
+	    .length = (uint8_t)text.length,
+	    .size = (uint8_t)code->size,
+	    .registers = {[REGISTER_VGPR] = use->vgprs, [REGISTER_SGPR] = use->sgprs, [REGISTER_AGPR] = use->agprs},
+	    .use = *use};
+	memcpy(kept->text, text.at, text.length);
+	memcpy(kept->bytes, code->bytes, code->size);
+	if (line->known->wants_more)
+		isa_use_add_more(&kept->use, code);
+}
+
+static void emit_again(struct reader *reader, const struct repeated_line *kept, kd_pos pos) {
+	struct module *module = reader->module;
+	for (unsigned kind = 0; kind < REGISTER_KINDS; kind++)
+		if (kept->registers[kind])
+			registers_used(module, (enum register_kind)kind, 0, kept->registers[kind], pos);
+	data_bytes(module, kept->bytes, kept->size);
+	note_use(module, kept->size, &kept->use);
+}
+
 enum instruction_result instruction_line_read(struct reader *reader, struct instruction_text text) {
 	struct line line; /* large, so that only what is read is written */
 	struct isa_code code;
+	struct repeated_line *place = place_to_keep(reader, text);
+	if (place && repeated_line_is(place, (struct text){text.at, text.length})) {
+		emit_again(reader, place, text_pos(reader, text.at));
+		return INSTRUCTION_DONE;
+	}
 	enum instruction_result result = read_line(reader, text, &line, &code);
-	if (result == INSTRUCTION_DONE)
-		emit(&line, &code);
+	if (result != INSTRUCTION_DONE)
+		return result;
+	emit(&line, &code);
+	if (place && is_the_same_everywhere(&line, &code))
+		keep(place, text, &line, &code);
 	return result;
 }
 

@@ -498,6 +498,7 @@ static bool read_symbol(struct cursor *cursor, int64_t *number) {
 	struct module *module = cursor->reader->module;
 	struct text name = cursor_name(cursor);
 	kd_pos pos = text_pos(cursor->reader, name.at);
+	cursor->evaluates = true;
 	struct symbol *symbol = symbol_get(module, name_intern(&module->names, name.at, name.length), pos);
 	cursor->at += name.length;
 	return value_absolute(module, value_symbol(module, symbol, SPECIFIER_NONE, pos), EVALUATE_VALUES, number);

@@ -187,10 +187,10 @@ bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, 
 
 /* Of a register that the machine lacks: who has it, and what to write instead. */
 static void say_remedy(struct piece *piece, const struct isa_machine *machine, const struct isa_register *reg) {
-	const struct isa_other *other = isa_other_word(reg->name, strlen(reg->name));
+	struct isa_other other;
 	const char *advice = isa_advice(machine, reg->name);
-	if (other) {
-		piece_say(piece, ": it is a word of %s; %s", other->owners, isa_instead_of_word(machine, other));
+	if (isa_other_word(reg->name, strlen(reg->name), &other)) {
+		piece_say(piece, ": it is a word of %s; %s", other.owners, isa_instead_of_word(machine, &other));
 		return;
 	}
 	if (isa_feature_sets[reg->feature]) {

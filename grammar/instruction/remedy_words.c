@@ -247,11 +247,12 @@ static bool remedy_of_format(struct piece *piece, const struct refused_line *lin
 }
 
 bool remedy_of_known_word(struct piece *piece, const struct refused_line *line, struct text word) {
-	const struct isa_other *other = isa_other_word(word.at, word.length);
-	const char *instead = other ? isa_instead_of_word(line->isa->machine, other) : "";
+	struct isa_other other;
+	bool is_other = isa_other_word(word.at, word.length, &other);
+	const char *instead = is_other ? isa_instead_of_word(line->isa->machine, &other) : "";
 	uint64_t takes = taken_as_word(word);
-	if (other && !(takes & taken_by_name(line->isa, line->isa->machine)))
-		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other->owners, *instead ? "; " : "", instead);
+	if (is_other && !(takes & taken_by_name(line->isa, line->isa->machine)))
+		piece_say(piece, "%.*s is a word of %s%s%s", TEXT_ARGS(word), other.owners, *instead ? "; " : "", instead);
 	else if (takes)
 		remedy_of_absent_modifier(piece, line, word, takes);
 	else

@@ -30,10 +30,11 @@ static const struct isa_counter *read_counter_name(struct cursor *cursor, bool *
 }
 
 static void report_counter(struct cursor *cursor, struct text name) {
-	const struct isa_other *other = isa_other_word(name.at, name.length);
+	struct isa_other other;
+	bool is_other = isa_other_word(name.at, name.length, &other);
 	cursor_error(cursor, name.at, "invalid counter name %.*s: there are vmcnt, expcnt and lgkmcnt%s%s",
-	             (int)name.length, name.at, other ? "; " : "",
-	             other ? isa_instead_of_word(cursor->machine, other) : "");
+	             (int)name.length, name.at, is_other ? "; " : "",
+	             is_other ? isa_instead_of_word(cursor->machine, &other) : "");
 }
 
 static bool read_counter(struct cursor *cursor, int64_t *waits) {

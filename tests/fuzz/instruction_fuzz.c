@@ -59,7 +59,7 @@ static void say_counts(void) {
 	for (size_t i = 0; i < MACHINE_COUNT; i++)
 		if (lines_of[i] || words_of[i])
 			fprintf(stderr, "%s%s: %" PRIu64 " lines, %" PRIu64 " words\n", machines[i].processor,
-			    machines[i].features ? machines[i].features : "", lines_of[i], words_of[i]);
+			        machines[i].features ? machines[i].features : "", lines_of[i], words_of[i]);
 }
 
 /* Bytes of the instruction at `bytes`; 0: there is none, or its text makes other bytes, which a few do. What kd_decode()
