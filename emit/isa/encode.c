@@ -118,7 +118,8 @@ static bool extension_fits(const struct isa_line *line, const struct isa_form *f
 	if (kind == KIND_pf16 && isa_is(line->machine, TRAIT_FEW_HALVES))
 		return form->source_bits;
 	if (operand->type == OPERAND_REGISTER)
-		return isa_form_extends(form, kind) || (form->source_bits && isa_kinds[kind].changes);
+		return isa_form_extends(form, kind) || (form->source_bits && isa_kinds[kind].changes) ||
+		       isa_drops_extension(line->machine, form, kind);
 	return kind != KIND_pf16 && (isa_form_extends(form, kind) || isa_form_constants(form, kind) >= LITERAL_CONSTANTS);
 }
 

@@ -115,6 +115,12 @@ enum isa_type isa_form_type(const struct isa_form *form, unsigned kind);
 /* Whether sext() may be around a source; llvm-mc has places for it where there is no bit. */
 bool isa_form_extends(const struct isa_form *form, unsigned kind);
 
+/* Whether llvm-mc takes sext() around a source that is read from another lane, and drops it: of 16-bit instructions. */
+static inline bool isa_drops_extension(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
+	return form->family == FAMILY_DPP && isa_kinds[kind].role == ROLE_SRC && !isa_kinds[kind].changes &&
+	       isa_has_halves(machine, form->row);
+}
+
 /* Whether it has offsets beside addresses in vector registers. */
 static inline bool isa_is_vector_memory(unsigned format) {
 	return isa_format_takes[format] & ISA_OFFSET;

@@ -110,12 +110,13 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 	add_modifiers(places, takes, isa_modifiers_of_row(machine, row), count - missing, count);
 }
 
-static void add_form(struct expected *places, const struct isa_form *form) {
+static void add_form(struct expected *places, const struct isa_machine *machine, const struct isa_form *form) {
 	unsigned count = 0, least = 0;
 	for (; form->kinds[count]; count++) {
 		least += !isa_kinds[form->kinds[count]].optional;
 		places[count].floats |= isa_kinds[form->kinds[count]].changes;
-		places[count].integers |= isa_form_extends(form, form->kinds[count]);
+		places[count].integers |= isa_form_extends(form, form->kinds[count]) ||
+		                          isa_drops_extension(machine, form, form->kinds[count]);
 	}
 	if (isa_format_is(form->format, FORMAT_IS_LONG)) {
 		add_modifiers(places, form->takes, isa_modifiers_of(form->layout), least, count);
@@ -143,7 +144,7 @@ static void set_places(struct expected *places, const struct isa_machine *machin
 			add_row(places, machine, row);
 			for (unsigned family = FAMILY_SDWA; family < FAMILY_COUNT; family++)
 				for (unsigned n = 0; isa_form_of(machine, row, family, n, &form); n++)
-					add_form(places, &form);
+					add_form(places, machine, &form);
 		}
 }
 

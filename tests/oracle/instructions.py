@@ -212,13 +212,19 @@ def targets_of(processor: str) -> list[str]:
     return [processor, f"{processor} {WAVE64}"] if processor.startswith("gfx1") else [processor]
 
 
+def processors_of(tables: Tables, parts: bool, generations: list[str]) -> list[str]:
+    """Those of these generations, or of all. `parts`: of generations that are not whole."""
+    return [name for set_, names in tables.sets.items() for name in names
+            if (not parts or set_ in read_tables().others) and (not generations or tables.generations[set_] in generations)]
+
+
 def right_line(tables: Tables, row: Row, rng: random.Random) -> instruction_lines.Line | instruction_pairs.Pair:
     if row.format in instruction_pairs.FORMATS:
         return instruction_pairs.right_pair(tables, row, rng)
     return instruction_lines.right_line(tables, row, rng)
 
 
-SYMBOL = re.compile(r"\b(here|there|foo|off|p10|prim|mrt0|pos4)\b")  # names that lines have for operands
+SYMBOL = re.compile(r"\b(here|there|foo|off|p10|prim|mrt0|pos4|attr\d+\.\w)\b")  # names that lines have for operands
 
 
 def is_unsteady(row: Row, target: str, line: str) -> bool:
@@ -226,7 +232,8 @@ def is_unsteady(row: Row, target: str, line: str) -> bool:
     operand."""
     if row.format.startswith("VOP3") and "clamp" in line and line.count(",") + 1 < len(row.kinds):
         return True
-    return row.format.startswith("VOP3P") and target.startswith("gfx1") and SYMBOL.search(line) is not None
+    has_halves = row.format.startswith("VOP3P") or (row.format.startswith("VOP3") and "OP_SEL" in row.flags)
+    return has_halves and target.startswith("gfx1") and SYMBOL.search(line) is not None
 
 
 def make_line(tables: Tables, row: Row, rng: random.Random, wrong: float, counts: Counter[str]) -> str:
@@ -322,9 +329,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     tables = tables_of(options.parts, options.family)
-    processors = options.processor or [name for set_, names in tables.sets.items() for name in names
-                                       if (not options.parts or set_ in read_tables().others)
-                                       and (not options.generation or tables.generations[set_] in options.generation)]
+    processors = options.processor or processors_of(tables, options.parts, options.generation)
     targets = [target for processor in processors for target in targets_of(processor)]
     random.Random(options.seed).shuffle(targets)  # a few chunks are of many generations
     chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}", CHUNK, options.wrong / 100)

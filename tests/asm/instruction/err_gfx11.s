@@ -19,3 +19,6 @@ v_fmac_f16_e64 v2.h, v4.h, v3.l op_sel:[1,0,0,1]
 v_fmac_f16_e64 v2.h, v4.l, v3.l op_sel:[0,0,1,0]
 v_fmac_f16_e64 v2.l, v4.h, v3.l op_sel:[1,0,1]
 v_cmpx_lt_f16_e64 v1.l, v2.h op_sel:[0,1,1]
+v_cmp_eq_i16 vcc_lo, v2.h, sext(v2.l) quad_perm:[0,1,2,3]
+v_sat_pk_u8_i16 v2.h, sext(v71)
+v_writelane_b32 v1, lds_direct, s0

@@ -637,3 +637,5 @@ ds_nop
 ds_bpermute_b32 v0, v1, v2
 v_interp_p1_f32 v0, v1, attr0.x
 v_interp_mov_f32 v0, p10, attr0.x
+v_writelane_b32 v223, lds_direct, s0
+v_writelane_b32 v223, src_lds_direct, src_private_base
