@@ -396,6 +396,18 @@ def places_in(kdinfo: str, path: Path, processors: list[str]) -> list[Place]:
     return [place for place in found if place.processor in processors]
 
 
+# In Softmax kernels of hipBLASLt 7.1.1, descriptors have 0 bytes of LDS where metadata has 1,024.
+TRUE_FINDINGS = {"group-segment-size"}
+
+
+def findings(path: Path) -> set[str]:
+    done = subprocess.run([_programs.kdinfo, "--check", str(path)], capture_output=True, text=True, errors="replace", check=False)
+    found = set(re.findall(r"\[-W([\w-]+)\]$", done.stdout + done.stderr, re.MULTILINE))
+    if done.returncode != (1 if found else 0):
+        raise Failure(f"kdinfo --check: status {done.returncode}: {done.stderr[:400]}")
+    return found
+
+
 def check_place(place: Place) -> Outcome:
     """What a library holds is disassembled, assembled again, and gets no finding of its code."""
     outcome = Outcome()
@@ -407,7 +419,10 @@ def check_place(place: Place) -> Outcome:
                 file.seek(place.offset)
                 path.write_bytes(file.read(place.size))
             check_object(path, place.name, folder, outcome)
-            run(_programs.kdinfo, "--check", path)
+            found = findings(path)
+            outcome.counts["a finding that is true"] += len(found & TRUE_FINDINGS)
+            if found - TRUE_FINDINGS:
+                raise Failure(f"kdinfo --check finds {', '.join(sorted(found - TRUE_FINDINGS))}")
             outcome.passed += 1
         except Failure as failure:
             outcome.failed.append(f"{place.name}: {failure}")
