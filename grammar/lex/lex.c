@@ -73,12 +73,10 @@ const char *lex_line_end(const char *at, const char *end) {
 /* Where a comment between slashes and asterisks begins in the line; NULL: none does, as in most lines, or one to the
  * end of the line does before. */
 static const char *find_comment(const char *at, const char *end) {
-	const char *semicolon;
 	for (const char *slash = at; (slash = memchr(slash, '/', (size_t)(end - slash))); slash++) {
 		if (end - slash < 2 || (slash[1] != '/' && slash[1] != '*'))
 			continue;
-		semicolon = memchr(at, ';', (size_t)(slash - at));
-		return semicolon || slash[1] == '/' ? NULL : slash;
+		return slash[1] == '/' || memchr(at, ';', (size_t)(slash - at)) ? NULL : slash;
 	}
 	return NULL;
 }
