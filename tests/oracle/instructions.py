@@ -226,11 +226,14 @@ def right_line(tables: Tables, row: Row, rng: random.Random) -> instruction_line
 
 SYMBOL = re.compile(r"\b(here|there|foo|off|p10|prim|mrt0|pos4|attr\d+\.\w)\b")  # names that lines have for operands
 
+LIST = re.compile(r"\[[^\]]*\]")  # of registers
+
 
 def is_unsteady(row: Row, target: str, line: str) -> bool:
     """Whether llvm-mc reads modifiers of a symbol, which are whatever memory has there: be it a modifier in place of an
     operand."""
-    if row.format.startswith("VOP3") and "clamp" in line and line.count(",") + 1 < len(row.kinds):
+    operands = LIST.sub("", line).count(",") + 1
+    if row.format.startswith("VOP3") and "clamp" in line and operands < len(row.kinds):
         return True
     has_halves = row.format.startswith("VOP3P") or (row.format.startswith("VOP3") and "OP_SEL" in row.flags)
     return has_halves and target.startswith("gfx1") and SYMBOL.search(line) is not None
