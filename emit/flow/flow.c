@@ -1,0 +1,113 @@
+/* flow.c: see flow.h. */
+#include "flow.h"
+
+#include "waits.h"
+
+enum { DWORD = ISA_DWORD };
+
+struct reading {
+	struct flow *flow;
+	LIST(uint32_t) ahead; /* places where a way begins that is not followed yet */
+};
+
+uint32_t flow_find(const struct flow *flow, uint64_t at) {
+	if (at >= flow->code->size || at % DWORD)
+		return FLOW_NOWHERE;
+	return flow->numbers[at / DWORD] - 1; /* 0 - 1 is FLOW_NOWHERE */
+}
+
+static bool is_late(const struct flow_code *code, uint64_t at) {
+	size_t low = 0, high = code->branch_count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (code->branches[middle] < at)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < code->branch_count && code->branches[low] - at < DWORD;
+}
+
+static void add_effects(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	struct flow_effects effects;
+	flow_effects_of(decoded, &effects);
+	instruction->first_effect = (uint32_t)flow->effects.count;
+	instruction->effect_count = (uint8_t)effects.count;
+	for (unsigned i = 0; i < effects.count; i++)
+		*list_add(flow->arena, &flow->effects) = effects.items[i];
+}
+
+/* The place that a branch leads to, for the way to go on there; it becomes a number when all are known. */
+static void branch(struct reading *reading, struct flow_instruction *instruction, const struct isa_way *way) {
+	struct flow *flow = reading->flow;
+	uint64_t to = instruction->at + (uint64_t)way->distance;
+	instruction->target = FLOW_NOWHERE;
+	if (is_late(flow->code, instruction->at) || to >= flow->code->size) {
+		flow->is_lost = true;
+		return;
+	}
+	instruction->target = (uint32_t)to;
+	*list_add(flow->arena, &reading->ahead) = (uint32_t)to;
+}
+
+/* NULL: no instruction is there. */
+static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
+	struct flow *flow = reading->flow;
+	const struct flow_code *code = flow->code;
+	struct isa_decoded decoded;
+	if (!isa_decode_nearest(code->machine, code->bytes + at, code->size - at, &decoded) || decoded.refused)
+		return NULL;
+	struct isa_way way = isa_way_of(&decoded);
+	struct flow_instruction *instruction = list_add(flow->arena, &flow->instructions);
+	*instruction = (struct flow_instruction){.at = at,
+	                                         .size = (uint8_t)decoded.size,
+	                                         .target = FLOW_NOWHERE,
+	                                         .end = way.next == ISA_NEXT         ? FLOW_GOES_ON
+	                                                : way.next == ISA_NEXT_NEVER ? FLOW_ENDS
+	                                                                             : FLOW_CALLS};
+	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
+	add_effects(flow, instruction, &decoded);
+	flow_waits_know(instruction, &decoded);
+	flow->is_lost |= way.jumps && way.next == ISA_NEXT_NEVER;
+	if (way.branches)
+		branch(reading, instruction, &way);
+	return instruction;
+}
+
+static void follow(struct reading *reading, uint32_t at) {
+	struct flow *flow = reading->flow;
+	while (at < flow->code->size) {
+		if (flow->numbers[at / DWORD])
+			return;
+		const struct flow_instruction *instruction = read_one(reading, at);
+		flow->is_cut |= !instruction;
+		if (!instruction || instruction->end == FLOW_ENDS)
+			return;
+		at += instruction->size;
+	}
+	flow->is_lost = true;
+}
+
+/* Blocks begin at the entry and where branches lead. */
+static void begin_blocks(struct flow *flow) {
+	if (flow->instructions.count)
+		flow->instructions.items[0].begins = true;
+	for (size_t i = 0; i < flow->instructions.count; i++) {
+		struct flow_instruction *instruction = &flow->instructions.items[i];
+		if (instruction->target == FLOW_NOWHERE)
+			continue;
+		instruction->target = flow_find(flow, instruction->target);
+		if (instruction->target != FLOW_NOWHERE)
+			flow->instructions.items[instruction->target].begins = true;
+	}
+}
+
+void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code) {
+	struct reading reading = {.flow = flow};
+	*flow = (struct flow){.arena = arena, .code = code};
+	flow->numbers = arena_zeroed(arena, code->size / DWORD + 1, sizeof *flow->numbers);
+	*list_add(arena, &reading.ahead) = 0;
+	while (reading.ahead.count)
+		follow(&reading, reading.ahead.items[--reading.ahead.count]);
+	begin_blocks(flow);
+}

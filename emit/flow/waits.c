@@ -1,0 +1,408 @@
+/* waits.c: see waits.h. */
+#include "waits.h"
+
+#include "isa/names.h"
+
+enum {
+	NO_EVENT = 0, /* the number of events before the first one */
+	VCC_OF_WAVE32 = 1,
+};
+
+#define EVENT(id) (1U << FLOW_EVENT_##id)
+
+static const struct {
+	uint8_t counter;
+	bool any_order;
+} events[] = {
+#define IN_ORDER  false
+#define ANY_ORDER true
+#define KD_WAIT_EVENT(id, counter, order) [FLOW_EVENT_##id] = {FLOW_##counter, order},
+#include "kdasm/isa/waits.def"
+#undef IN_ORDER
+#undef ANY_ORDER
+};
+
+static const uint16_t begins[FORMAT_COUNT] = {
+#define KD_WAIT_BEGINS(format, events) [FORMAT_##format] = (events),
+#include "kdasm/isa/waits.def"
+};
+
+static const struct {
+	char name[12];
+	uint8_t unless; /* enum isa_trait */
+} waits_for_all[] = {
+#define KD_WAIT_FOR_ALL(name, unless) {name, TRAIT_##unless},
+#include "kdasm/isa/waits.def"
+};
+
+static const char names[][12] = {
+#define KD_WAIT_COUNTER(id, name) [FLOW_##id] = name,
+#include "kdasm/isa/waits.def"
+};
+
+const char *flow_counter_name(enum flow_counter counter) {
+	return names[counter];
+}
+
+bool flow_knows_waits(const struct isa_machine *machine) {
+	return machine->generation == ISA_GENERATION_GFX9;
+}
+
+/* The largest value of the counter: no wait. */
+static unsigned most_of(const struct isa_machine *machine, enum flow_counter counter) {
+	const struct isa_counter *row = isa_counter_find(machine, ISA_WAITCNT, names[counter], strlen(names[counter]));
+	return row ? (unsigned)isa_counter_most(row) : 0;
+}
+
+/* ---- what instructions begin ---- */
+
+/* What vector memory writes registers for: loads of one kind write them in order. */
+enum vmem_kind { VMEM_PLAIN = 1 << 0, VMEM_SAMPLED = 1 << 1 };
+
+static bool is_message(const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (form->kinds[i] == KIND_sendmsg)
+			return true;
+	return false;
+}
+
+static unsigned export_event(const struct isa_decoded *decoded) {
+	enum { FIRST_POSITION = 12, FIRST_PARAMETER = 32 };
+	int64_t target = decoded->operands[0].number;
+	return target >= FIRST_PARAMETER  ? EVENT(EXPORT_PARAMETER)
+	       : target >= FIRST_POSITION ? EVENT(EXPORT_POSITION)
+	                                  : EVENT(EXPORT);
+}
+
+static unsigned events_of(const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	unsigned found = begins[form->format];
+	if (form->format == FORMAT_DS && (decoded->modifiers[MODIFIER_GDS] || form->flags & ISA_ONLY_GDS))
+		return EVENT(GDS) | EVENT(GDS_DATA);
+	if (form->format == FORMAT_EXP)
+		return export_event(decoded);
+	if (isa_is_vector_memory(form->format) && !form->row->operands[0]) /* of caches */
+		return 0;
+	return is_message(form) ? EVENT(MESSAGE) : found;
+}
+
+static bool is_sampled(const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (isa_kinds[form->kinds[i]].role == ROLE_SAMPLER)
+			return true;
+	return false;
+}
+
+void flow_waits_know(struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	instruction->events = (uint16_t)events_of(decoded);
+	if (instruction->events == EVENT(VECTOR_MEMORY))
+		instruction->vmem_kind = is_sampled(form) ? VMEM_SAMPLED : VMEM_PLAIN;
+	for (size_t i = 0; i < sizeof waits_for_all / sizeof *waits_for_all && form->format == FORMAT_SOPP; i++)
+		if (strcmp(form->row->name, waits_for_all[i].name) == 0 &&
+		    !isa_is(decoded->machine, (enum isa_trait)waits_for_all[i].unless))
+			instruction->waits = FLOW_WAITS_FOR_ALL;
+	if (form->kinds[0] == KIND_waitcnt) {
+		instruction->waits = FLOW_WAITS_FOR_COUNTERS;
+		instruction->immediate = (uint16_t)decoded->operands[0].number;
+	}
+}
+
+/* ---- what is pending ---- */
+
+struct counter_state {
+	uint32_t ended, begun; /* the numbers of the last event that has ended, and of the last one */
+	uint16_t pending;      /* kinds of events that may not have ended */
+	bool is_flat;          /* one of them is of memory that may be of two kinds: only 0 tells of anything */
+	uint32_t last[FLOW_REGISTERS];
+	uint32_t from[FLOW_REGISTERS]; /* the instruction that began it */
+};
+
+struct state {
+	struct counter_state counters[FLOW_COUNTER_COUNT];
+	uint8_t vmem_kinds[FLOW_REGISTERS]; /* of loads that write it */
+};
+
+/* The same at the beginning of a block, where few registers are pending. */
+struct kept_register {
+	uint16_t reg;
+	uint8_t counter, vmem_kinds;
+	uint32_t younger; /* events after it */
+	uint32_t from;
+};
+
+struct kept_state {
+	bool is_reached;
+	bool is_waiting; /* to be gone through */
+	uint32_t pending[FLOW_COUNTER_COUNT];
+	uint16_t kinds[FLOW_COUNTER_COUNT];
+	bool is_flat[FLOW_COUNTER_COUNT];
+	LIST(struct kept_register) registers;
+};
+
+struct analysis {
+	const struct flow *flow;
+	struct arena *arena;
+	const struct isa_machine *machine;
+	unsigned most[FLOW_COUNTER_COUNT];
+	const struct isa_counter *rows[FLOW_COUNTER_COUNT];
+	struct state state;
+	struct kept_state **blocks; /* of each instruction that begins one */
+	LIST(uint32_t) ahead;
+	flow_take_missing *take; /* NULL: while things still change */
+	void *context;
+};
+
+static bool is_pending(const struct counter_state *counter, unsigned reg) {
+	return counter->last[reg] > counter->ended;
+}
+
+/* Whether events end in another order than they began. */
+static bool is_out_of_order(const struct counter_state *counter) {
+	unsigned kinds = counter->pending;
+	if (kinds & (kinds - 1) || counter->is_flat)
+		return true;
+	return kinds && events[__builtin_ctz(kinds)].any_order;
+}
+
+static void end_all(struct counter_state *counter) {
+	counter->ended = counter->begun;
+	counter->pending = 0;
+	counter->is_flat = false;
+}
+
+/* All but the `left` youngest have ended. */
+static void wait_for(struct counter_state *counter, unsigned left) {
+	if (left == 0) {
+		end_all(counter);
+		return;
+	}
+	if (is_out_of_order(counter) || counter->begun - counter->ended <= left)
+		return;
+	counter->ended = counter->begun - left;
+}
+
+/* ---- missing waits ---- */
+
+/* What the counter would have to be, at most, for the register's event to have ended; and then it has. A counter that
+ * is full holds back the next event: what so many began after has ended. */
+static void need(struct analysis *analysis, const struct flow_instruction *instruction, enum flow_counter number,
+                 unsigned reg, bool is_written) {
+	struct counter_state *counter = &analysis->state.counters[number];
+	if (!is_pending(counter, reg))
+		return;
+	unsigned younger = counter->begun - counter->last[reg];
+	bool out_of_order = is_out_of_order(counter);
+	if (!out_of_order && younger >= analysis->most[number]) {
+		wait_for(counter, younger);
+		return;
+	}
+	unsigned left = out_of_order ? 0 : younger;
+	if (analysis->take) {
+		struct flow_missing missing = {.at = instruction->at,
+		                               .from = counter->from[reg],
+		                               .counter = number,
+		                               .most = left,
+		                               .reg = (uint16_t)reg,
+		                               .is_overwritten = is_written,
+		                               .is_read_late = number == FLOW_EXP};
+		analysis->take(analysis->context, &missing);
+	}
+	wait_for(counter, left);
+}
+
+/* Nothing may be pending. */
+static void need_all(struct analysis *analysis, const struct flow_instruction *instruction) {
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
+		struct counter_state *counter = &analysis->state.counters[i];
+		struct flow_missing missing = {
+		    .at = instruction->at, .from = FLOW_NOWHERE, .counter = (enum flow_counter)i, .reg = FLOW_REGISTERS};
+		if (counter->begun > counter->ended && analysis->take)
+			analysis->take(analysis->context, &missing);
+		end_all(counter);
+	}
+}
+
+static bool is_vector(unsigned reg) {
+	return reg >= FLOW_VGPRS;
+}
+
+/* Loads of one kind write a register in the order in which they began, so that none needs to wait for another. */
+static bool writes_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned reg) {
+	return instruction->vmem_kind && !(analysis->state.vmem_kinds[reg] & ~instruction->vmem_kind);
+}
+
+static void need_register(struct analysis *analysis, const struct flow_instruction *instruction,
+                          const struct flow_effect *effect, unsigned reg) {
+	bool writes_only = effect->writes && !effect->reads;
+	if (is_vector(reg) && !(writes_only && writes_in_order(analysis, instruction, reg)))
+		need(analysis, instruction, FLOW_VM, reg, effect->writes);
+	if (effect->writes)
+		need(analysis, instruction, FLOW_EXP, reg, true);
+	need(analysis, instruction, FLOW_LGKM, reg, effect->writes);
+}
+
+/* ---- going on ---- */
+
+static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event, uint32_t number) {
+	const struct flow *flow = analysis->flow;
+	struct counter_state *counter = &analysis->state.counters[events[event].counter];
+	bool reads_late = events[event].counter == FLOW_EXP;
+	counter->begun++;
+	counter->pending |= (uint16_t)(1U << event);
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (reads_late ? !effect->reads : !effect->writes)
+			continue;
+		for (unsigned reg = effect->first; reg < effect->first + effect->count; reg++) {
+			if (counter == &analysis->state.counters[FLOW_VM])
+				analysis->state.vmem_kinds[reg] =
+				    (uint8_t)((is_pending(counter, reg) ? analysis->state.vmem_kinds[reg] : 0) | instruction->vmem_kind);
+			counter->last[reg] = counter->begun;
+			counter->from[reg] = number;
+		}
+	}
+}
+
+static void go_over(struct analysis *analysis, uint32_t number) {
+	const struct flow *flow = analysis->flow;
+	const struct flow_instruction *instruction = &flow->instructions.items[number];
+	struct counter_state *counters = analysis->state.counters;
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		for (unsigned reg = effect->first; reg < effect->first + effect->count; reg++)
+			need_register(analysis, instruction, effect, reg);
+	}
+	if (instruction->waits == FLOW_WAITS_FOR_ALL)
+		need_all(analysis, instruction);
+	if (instruction->waits == FLOW_WAITS_FOR_COUNTERS)
+		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+			wait_for(&counters[i], (unsigned)isa_counter_get(analysis->rows[i], instruction->immediate));
+	for (unsigned left = instruction->events; left; left &= left - 1)
+		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
+	if (instruction->events == (EVENT(VECTOR_MEMORY) | EVENT(LDS)))
+		counters[FLOW_VM].is_flat = counters[FLOW_LGKM].is_flat = true;
+	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
+		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+			end_all(&counters[i]);
+}
+
+/* ---- blocks ---- */
+
+static void load(struct analysis *analysis, const struct kept_state *kept) {
+	struct state *state = &analysis->state;
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
+		struct counter_state *counter = &state->counters[i];
+		counter->ended = counter->begun; /* what was before is over */
+		counter->begun += kept->pending[i];
+		counter->pending = kept->kinds[i];
+		counter->is_flat = kept->is_flat[i];
+	}
+	for (size_t i = 0; i < kept->registers.count; i++) {
+		const struct kept_register *one = &kept->registers.items[i];
+		struct counter_state *counter = &state->counters[one->counter];
+		counter->last[one->reg] = counter->begun - one->younger;
+		counter->from[one->reg] = one->from;
+		if (one->counter == FLOW_VM)
+			state->vmem_kinds[one->reg] = one->vmem_kinds;
+	}
+}
+
+/* The register's place in what is kept; NULL: it is not there. */
+static struct kept_register *find_kept(struct kept_state *kept, unsigned counter, unsigned reg) {
+	for (size_t i = 0; i < kept->registers.count; i++)
+		if (kept->registers.items[i].reg == reg && kept->registers.items[i].counter == counter)
+			return &kept->registers.items[i];
+	return NULL;
+}
+
+/* What is pending now may be so at the beginning of the block, too. */
+static void join(struct analysis *analysis, uint32_t block) {
+	struct kept_state *kept = analysis->blocks[block];
+	bool changes = false;
+	if (!kept)
+		kept = analysis->blocks[block] = arena_zeroed(analysis->arena, 1, sizeof *kept);
+	changes = !kept->is_reached;
+	kept->is_reached = true;
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
+		const struct counter_state *counter = &analysis->state.counters[i];
+		uint32_t pending = counter->begun - counter->ended, most = analysis->most[i];
+		pending = pending < most ? pending : most;
+		changes |= pending > kept->pending[i] || (counter->pending & ~kept->kinds[i]) || counter->is_flat > kept->is_flat[i];
+		kept->pending[i] = pending > kept->pending[i] ? pending : kept->pending[i];
+		kept->kinds[i] |= counter->pending;
+		kept->is_flat[i] |= counter->is_flat;
+		for (unsigned reg = 0; pending && reg < FLOW_REGISTERS; reg++) {
+			if (!is_pending(counter, reg))
+				continue;
+			uint32_t younger = counter->begun - counter->last[reg];
+			if (younger >= most && !is_out_of_order(counter))
+				continue;
+			younger = younger < most ? younger : most - 1;
+			uint8_t kinds = i == FLOW_VM ? analysis->state.vmem_kinds[reg] : 0;
+			struct kept_register *one = find_kept(kept, i, reg);
+			if (!one) {
+				*list_add(analysis->arena, &kept->registers) = (struct kept_register){
+				    (uint16_t)reg, (uint8_t)i, kinds, younger, counter->from[reg]};
+				changes = true;
+				continue;
+			}
+			changes |= younger < one->younger || (kinds & ~one->vmem_kinds);
+			one->vmem_kinds |= kinds;
+			if (younger < one->younger) {
+				one->younger = younger;
+				one->from = counter->from[reg];
+			}
+		}
+	}
+	if (!changes || kept->is_waiting)
+		return;
+	kept->is_waiting = true;
+	*list_add(analysis->arena, &analysis->ahead) = block;
+}
+
+/* Goes through the block to its end, and tells the blocks after it. */
+static void go_through(struct analysis *analysis, uint32_t block) {
+	const struct flow *flow = analysis->flow;
+	load(analysis, analysis->blocks[block]);
+	for (uint32_t number = block;;) {
+		const struct flow_instruction *instruction = &flow->instructions.items[number];
+		go_over(analysis, number);
+		if (instruction->target != FLOW_NOWHERE && !analysis->take)
+			join(analysis, instruction->target);
+		if (instruction->end == FLOW_ENDS)
+			return;
+		number = flow_find(flow, (uint64_t)instruction->at + instruction->size);
+		if (number == FLOW_NOWHERE)
+			return;
+		if (flow->instructions.items[number].begins) {
+			if (!analysis->take)
+				join(analysis, number);
+			return;
+		}
+	}
+}
+
+void flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context) {
+	size_t count = flow->instructions.count;
+	if (!count || !flow_knows_waits(flow->code->machine))
+		return;
+	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
+	*analysis = (struct analysis){.flow = flow, .arena = flow->arena, .machine = flow->code->machine};
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
+		analysis->rows[i] = isa_counter_find(analysis->machine, ISA_WAITCNT, names[i], strlen(names[i]));
+		analysis->most[i] = most_of(analysis->machine, (enum flow_counter)i);
+	}
+	analysis->blocks = arena_zeroed(flow->arena, count, sizeof *analysis->blocks);
+	join(analysis, 0);
+	while (analysis->ahead.count) {
+		uint32_t block = analysis->ahead.items[--analysis->ahead.count];
+		analysis->blocks[block]->is_waiting = false;
+		go_through(analysis, block);
+	}
+	analysis->take = take;
+	analysis->context = context;
+	for (uint32_t i = 0; i < count; i++)
+		if (analysis->blocks[i])
+			go_through(analysis, i);
+}
