@@ -35,8 +35,8 @@ struct flow_instruction {
 	uint8_t size;
 	bool begins;             /* a block */
 	uint16_t events;         /* that it begins: waits.h */
-	uint16_t immediate;      /* of one that waits */
-	uint8_t waits;           /* enum flow_waiting */
+	bool waits;              /* for counters ... */
+	uint16_t immediate;      /* ... as this says */
 	uint8_t vmem_kind;       /* of vector memory: loads of one kind write their registers in order */
 };
 

@@ -27,14 +27,6 @@ static const uint16_t begins[FORMAT_COUNT] = {
 #include "kdasm/isa/waits.def"
 };
 
-static const struct {
-	char name[12];
-	uint8_t unless; /* enum isa_trait */
-} waits_for_all[] = {
-#define KD_WAIT_FOR_ALL(name, unless) {name, TRAIT_##unless},
-#include "kdasm/isa/waits.def"
-};
-
 static const char names[][12] = {
 #define KD_WAIT_COUNTER(id, name) [FLOW_##id] = name,
 #include "kdasm/isa/waits.def"
@@ -98,12 +90,8 @@ void flow_waits_know(struct flow_instruction *instruction, const struct isa_deco
 	instruction->events = (uint16_t)events_of(decoded);
 	if (instruction->events == EVENT(VECTOR_MEMORY))
 		instruction->vmem_kind = is_sampled(form) ? VMEM_SAMPLED : VMEM_PLAIN;
-	for (size_t i = 0; i < sizeof waits_for_all / sizeof *waits_for_all && form->format == FORMAT_SOPP; i++)
-		if (strcmp(form->row->name, waits_for_all[i].name) == 0 &&
-		    !isa_is(decoded->machine, (enum isa_trait)waits_for_all[i].unless))
-			instruction->waits = FLOW_WAITS_FOR_ALL;
 	if (form->kinds[0] == KIND_waitcnt) {
-		instruction->waits = FLOW_WAITS_FOR_COUNTERS;
+		instruction->waits = true;
 		instruction->immediate = (uint16_t)decoded->operands[0].number;
 	}
 }
@@ -211,18 +199,6 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	wait_for(counter, left);
 }
 
-/* Nothing may be pending. */
-static void need_all(struct analysis *analysis, const struct flow_instruction *instruction) {
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		struct counter_state *counter = &analysis->state.counters[i];
-		struct flow_missing missing = {
-		    .at = instruction->at, .from = FLOW_NOWHERE, .counter = (enum flow_counter)i, .reg = FLOW_REGISTERS};
-		if (counter->begun > counter->ended && analysis->take)
-			analysis->take(analysis->context, &missing);
-		end_all(counter);
-	}
-}
-
 static bool is_vector(unsigned reg) {
 	return reg >= FLOW_VGPRS;
 }
@@ -273,9 +249,7 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 		for (unsigned reg = effect->first; reg < effect->first + effect->count; reg++)
 			need_register(analysis, instruction, effect, reg);
 	}
-	if (instruction->waits == FLOW_WAITS_FOR_ALL)
-		need_all(analysis, instruction);
-	if (instruction->waits == FLOW_WAITS_FOR_COUNTERS)
+	if (instruction->waits)
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 			wait_for(&counters[i], (unsigned)isa_counter_get(analysis->rows[i], instruction->immediate));
 	for (unsigned left = instruction->events; left; left &= left - 1)

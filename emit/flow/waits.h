@@ -20,12 +20,6 @@ enum flow_event {
 	FLOW_EVENT_COUNT
 };
 
-enum flow_waiting {
-	FLOW_WAITS_FOR_NOTHING,
-	FLOW_WAITS_FOR_COUNTERS,
-	FLOW_WAITS_FOR_ALL, /* is not to begin before everything has ended */
-};
-
 /* A wait that is missing. */
 struct flow_missing {
 	uint32_t at;               /* the instruction that is too early: bytes after the first one */

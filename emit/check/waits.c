@@ -1,0 +1,86 @@
+/* waits.c: waits for memory that the code of a kernel lacks. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "check.h"
+#include "flow/waits.h"
+#include "isa/names.h"
+#include "isa/print.h"
+
+struct search {
+	struct arena *arena;
+	LIST(struct flow_missing) found;
+};
+
+/* An instruction may lack a wait for each of several registers: the strictest counts. */
+static void take(void *context, const struct flow_missing *missing) {
+	struct search *search = context;
+	struct flow_missing *last = search->found.count ? &search->found.items[search->found.count - 1] : NULL;
+	if (!last || last->at != missing->at || last->counter != missing->counter)
+		*list_add(search->arena, &search->found) = *missing;
+	else if (missing->most < last->most)
+		*last = *missing;
+}
+
+static int compare(const void *a, const void *b) {
+	const struct flow_missing *x = a, *y = b;
+	if (x->at != y->at)
+		return x->at < y->at ? -1 : 1;
+	return (x->counter > y->counter) - (x->counter < y->counter);
+}
+
+enum { REGISTER_TEXT = 32, NAME_TEXT = 48 };
+
+static void put_register(const struct isa_machine *machine, unsigned reg, char *text) {
+	const struct isa_register *named = reg < FLOW_VGPRS ? isa_register_at(machine, reg, 1) : NULL;
+	if (named)
+		snprintf(text, REGISTER_TEXT, "%s", named->name);
+	else
+		snprintf(text, REGISTER_TEXT, "%c%u", reg >= FLOW_AGPRS ? 'a' : reg >= FLOW_VGPRS ? 'v' : 's',
+		         reg >= FLOW_AGPRS   ? reg - FLOW_AGPRS
+		         : reg >= FLOW_VGPRS ? reg - FLOW_VGPRS
+		                             : reg);
+}
+
+/* The mnemonic of an instruction. */
+static void put_name(const struct flow *flow, const struct flow_instruction *instruction, char *text) {
+	struct isa_decoded decoded;
+	struct isa_text whole;
+	const struct flow_code *code = flow->code;
+	*text = '\0';
+	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &decoded))
+		return;
+	isa_print(&decoded, ISA_NO_OPERAND, &whole);
+	snprintf(text, NAME_TEXT, "%.*s", (int)strcspn(whole.text, " "), whole.text);
+}
+
+static void report(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
+                   const struct flow_missing *missing) {
+	char reg[REGISTER_TEXT], name[NAME_TEXT], atmost[24];
+	struct check_place at = {CHECK_AT_CODE, missing->at};
+	const char *counter = flow_counter_name(missing->counter);
+	snprintf(atmost, sizeof atmost, missing->most ? "%s(%u) or less" : "%s(%u)", counter, missing->most);
+	const struct flow_instruction *from = &flow->instructions.items[missing->from];
+	put_register(flow->code->machine, missing->reg, reg);
+	put_name(flow, from, name);
+	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
+	                   "%s may %s: wait for %s; %s, %u bytes after the kernel's entry, %s it", reg,
+	                   missing->is_read_late     ? "still be read when it is written"
+	                   : missing->is_overwritten ? "be written twice, in either order"
+	                                             : "not have arrived",
+	                   atmost, name, from->at, missing->is_read_late ? "reads" : "writes");
+}
+
+void check_waits(struct checker *checker, const struct check_kernel *kernel) {
+	struct flow flow;
+	if (!kernel->function || !check_takes(checker, KD_CHECK_MISSING_WAIT) || !flow_knows_waits(kernel->function->machine))
+		return;
+	struct search search = {.arena = arena_new_below(checker->arena)};
+	flow_read(&flow, search.arena, kernel->function);
+	flow_find_missing(&flow, take, &search);
+	if (search.found.count)
+		qsort(search.found.items, search.found.count, sizeof *search.found.items, compare);
+	for (size_t i = 0; i < search.found.count && check_takes(checker, KD_CHECK_MISSING_WAIT); i++)
+		report(checker, kernel, &flow, &search.found.items[i]);
+	arena_free(search.arena);
+}
