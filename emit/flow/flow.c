@@ -37,6 +37,17 @@ static void add_effects(struct flow *flow, struct flow_instruction *instruction,
 		*list_add(flow->arena, &flow->effects) = effects.items[i];
 }
 
+static void add_scc(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	struct flow_scc scc = flow_scc_of(decoded);
+	instruction->writes_scc = scc.writes;
+	instruction->branches_on_scc = scc.branches;
+	instruction->scc = scc.value;
+	if (!scc.sets.relation)
+		return;
+	*list_add(flow->arena, &flow->conditions) = scc.sets;
+	instruction->condition = (uint32_t)flow->conditions.count;
+}
+
 /* The place that a branch leads to, for the way to go on there; it becomes a number when all are known. */
 static void branch(struct reading *reading, struct flow_instruction *instruction, const struct isa_way *way) {
 	struct flow *flow = reading->flow;
@@ -67,6 +78,7 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	                                                                             : FLOW_CALLS};
 	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
 	add_effects(flow, instruction, &decoded);
+	add_scc(flow, instruction, &decoded);
 	flow_waits_know(instruction, &decoded);
 	flow->is_lost |= way.jumps && way.next == ISA_NEXT_NEVER;
 	if (way.branches)

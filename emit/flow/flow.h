@@ -7,6 +7,7 @@
 
 #include "base/arena.h"
 #include "effects.h"
+#include "facts.h"
 #include "isa/use.h"
 
 /* The bytes of a function. */
@@ -34,6 +35,10 @@ struct flow_instruction {
 	uint8_t end;             /* enum flow_end */
 	uint8_t size;
 	bool begins;             /* a block */
+	bool writes_scc;
+	bool branches_on_scc;    /* where it is ... */
+	bool scc;                /* ... this */
+	uint32_t condition;      /* that SCC tells from here on, in flow.conditions, and one; 0: none */
 	uint16_t events;         /* that it begins: waits.h */
 	bool waits;              /* for counters ... */
 	uint16_t immediate;      /* ... as this says */
@@ -46,6 +51,7 @@ struct flow {
 	LIST(struct flow_instruction) instructions; /* in the order in which they were found; the first one is the entry */
 	uint32_t *numbers; /* of the instruction at each dword, and one; 0: none begins there */
 	LIST(struct flow_effect) effects;
+	LIST(struct flow_condition) conditions;
 	bool is_cut;   /* somewhere is no instruction */
 	bool is_lost;  /* somewhere a way leads to where nothing is known */
 };

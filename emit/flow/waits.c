@@ -109,6 +109,7 @@ struct counter_state {
 struct state {
 	struct counter_state counters[FLOW_COUNTER_COUNT];
 	uint8_t vmem_kinds[FLOW_REGISTERS]; /* of loads that write it */
+	struct flow_facts facts;
 };
 
 /* The same at the beginning of a block, where few registers are pending. */
@@ -120,6 +121,9 @@ struct kept_register {
 };
 
 struct kept_state {
+	struct kept_state *next; /* of the block, with other facts */
+	uint32_t block;
+	struct flow_facts facts;
 	bool is_reached;
 	bool is_waiting; /* to be gone through */
 	uint32_t pending[FLOW_COUNTER_COUNT];
@@ -136,7 +140,7 @@ struct analysis {
 	const struct isa_counter *rows[FLOW_COUNTER_COUNT];
 	struct state state;
 	struct kept_state **blocks; /* of each instruction that begins one */
-	LIST(uint32_t) ahead;
+	LIST(struct kept_state *) ahead;
 	flow_take_missing *take; /* NULL: while things still change */
 	void *context;
 };
@@ -240,6 +244,23 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	}
 }
 
+/* What the instruction does to what is known of scalar registers. */
+static void learn(struct analysis *analysis, const struct flow_instruction *instruction) {
+	const struct flow *flow = analysis->flow;
+	struct flow_facts *facts = &analysis->state.facts;
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->writes && !is_vector(effect->first))
+			flow_facts_forget(facts, effect->first, effect->count);
+	}
+	if (instruction->end == FLOW_CALLS)
+		*facts = (struct flow_facts){0};
+	if (instruction->writes_scc)
+		facts->scc.relation = FLOW_NO_RELATION;
+	if (instruction->condition)
+		facts->scc = flow->conditions.items[instruction->condition - 1];
+}
+
 static void go_over(struct analysis *analysis, uint32_t number) {
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
@@ -259,12 +280,14 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 			end_all(&counters[i]);
+	learn(analysis, instruction);
 }
 
 /* ---- blocks ---- */
 
 static void load(struct analysis *analysis, const struct kept_state *kept) {
 	struct state *state = &analysis->state;
+	state->facts = kept->facts;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
 		struct counter_state *counter = &state->counters[i];
 		counter->ended = counter->begun; /* what was before is over */
@@ -290,13 +313,30 @@ static struct kept_register *find_kept(struct kept_state *kept, unsigned counter
 	return NULL;
 }
 
+/* Where the same is known as now at the beginning of the block; of many such places the one where nothing is. */
+static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
+	enum { MOST_VARIANTS = 8 };
+	static const struct flow_facts nothing = {0};
+	unsigned count = 0;
+	const struct flow_facts *facts = &analysis->state.facts;
+	for (struct kept_state *kept = analysis->blocks[block]; kept; kept = kept->next, count++)
+		if (flow_facts_equal(&kept->facts, facts))
+			return kept;
+	for (struct kept_state *kept = analysis->blocks[block]; kept && count >= MOST_VARIANTS; kept = kept->next)
+		if (flow_facts_equal(&kept->facts, &nothing))
+			return kept;
+	struct kept_state *kept = arena_zeroed(analysis->arena, 1, sizeof *kept);
+	*kept = (struct kept_state){.next = analysis->blocks[block], .block = block};
+	if (count < MOST_VARIANTS)
+		kept->facts = *facts;
+	kept->facts.scc.relation = FLOW_NO_RELATION;
+	return analysis->blocks[block] = kept;
+}
+
 /* What is pending now may be so at the beginning of the block, too. */
 static void join(struct analysis *analysis, uint32_t block) {
-	struct kept_state *kept = analysis->blocks[block];
-	bool changes = false;
-	if (!kept)
-		kept = analysis->blocks[block] = arena_zeroed(analysis->arena, 1, sizeof *kept);
-	changes = !kept->is_reached;
+	struct kept_state *kept = kept_at(analysis, block);
+	bool changes = !kept->is_reached;
 	kept->is_reached = true;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
 		const struct counter_state *counter = &analysis->state.counters[i];
@@ -332,19 +372,27 @@ static void join(struct analysis *analysis, uint32_t block) {
 	if (!changes || kept->is_waiting)
 		return;
 	kept->is_waiting = true;
-	*list_add(analysis->arena, &analysis->ahead) = block;
+	*list_add(analysis->arena, &analysis->ahead) = kept;
+}
+
+/* The way to a branch's target, and the one past it: false if that is never gone. */
+static bool part(struct analysis *analysis, const struct flow_instruction *instruction) {
+	struct flow_facts *facts = &analysis->state.facts, before = *facts;
+	bool is_gone = !instruction->branches_on_scc || flow_facts_assume(facts, instruction->scc);
+	if (is_gone && instruction->target != FLOW_NOWHERE && !analysis->take)
+		join(analysis, instruction->target);
+	*facts = before;
+	return !instruction->branches_on_scc || flow_facts_assume(facts, !instruction->scc);
 }
 
 /* Goes through the block to its end, and tells the blocks after it. */
-static void go_through(struct analysis *analysis, uint32_t block) {
+static void go_through(struct analysis *analysis, const struct kept_state *kept) {
 	const struct flow *flow = analysis->flow;
-	load(analysis, analysis->blocks[block]);
-	for (uint32_t number = block;;) {
+	load(analysis, kept);
+	for (uint32_t number = kept->block;;) {
 		const struct flow_instruction *instruction = &flow->instructions.items[number];
 		go_over(analysis, number);
-		if (instruction->target != FLOW_NOWHERE && !analysis->take)
-			join(analysis, instruction->target);
-		if (instruction->end == FLOW_ENDS)
+		if (!part(analysis, instruction) || instruction->end == FLOW_ENDS)
 			return;
 		number = flow_find(flow, (uint64_t)instruction->at + instruction->size);
 		if (number == FLOW_NOWHERE)
@@ -370,13 +418,13 @@ void flow_find_missing(const struct flow *flow, flow_take_missing *take, void *c
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof *analysis->blocks);
 	join(analysis, 0);
 	while (analysis->ahead.count) {
-		uint32_t block = analysis->ahead.items[--analysis->ahead.count];
-		analysis->blocks[block]->is_waiting = false;
-		go_through(analysis, block);
+		struct kept_state *kept = analysis->ahead.items[--analysis->ahead.count];
+		kept->is_waiting = false;
+		go_through(analysis, kept);
 	}
 	analysis->take = take;
 	analysis->context = context;
 	for (uint32_t i = 0; i < count; i++)
-		if (analysis->blocks[i])
-			go_through(analysis, i);
+		for (const struct kept_state *kept = analysis->blocks[i]; kept; kept = kept->next)
+			go_through(analysis, kept);
 }
