@@ -276,16 +276,21 @@ static void report_word(const struct line *line, const char *at) {
 static bool read_second(struct line *line) {
 	struct cursor *cursor = &line->cursor;
 	unsigned n = line->isa.count;
-	line->starts[n] = cursor->at;
-	line->isa.operands[n] = (struct isa_operand){.type = OPERAND_SPECIAL, .special = KIND_colons};
+	const char *start = cursor->at;
 	cursor->at += 2;
 	struct text name = cursor_name(cursor);
-	if (!name.length || n + 2 > ISA_MOST_OPERANDS) {
+	if (n + 2 > ISA_MOST_OPERANDS) {
+		cursor_error(cursor, start, "invalid operand for instruction");
+		return false;
+	}
+	if (!name.length) {
 		cursor_error(cursor, name.at, "expected a VOPDY instruction after ::, such as v_dual_mov_b32");
 		return false;
 	}
 	const struct isa_row *rows = isa_find_anywhere(name.at, name.length);
+	line->starts[n] = start;
 	line->starts[n + 1] = name.at;
+	line->isa.operands[n] = (struct isa_operand){.type = OPERAND_SPECIAL, .special = KIND_colons};
 	line->isa.operands[n + 1] =
 	    (struct isa_operand){.type = OPERAND_SPECIAL, .special = rows ? KIND_second : KIND_NONE};
 	if (!line->isa.second)

@@ -22,3 +22,4 @@ v_cmpx_lt_f16_e64 v1.l, v2.h op_sel:[0,1,1]
 v_cmp_eq_i16 vcc_lo, v2.h, sext(v2.l) quad_perm:[0,1,2,3]
 v_sat_pk_u8_i16 v2.h, sext(v71)
 v_writelane_b32 v1, lds_direct, s0
+v_dual_mov_b32 v0, v1, v1, v1, v1, v1, v1, v1, v1, v1, v1, v1, v1, v1, v1, v1 :: v_dual_mov_b32 v1, v2
