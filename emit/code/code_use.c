@@ -26,7 +26,7 @@ struct relocation {
 struct code_uses {
 	const struct code_source *source;
 	struct arena *arena;
-	uint64_t unread;                     /* bytes; and of those that are given */
+	uint64_t unread; /* bytes; and of those that are given */
 	uint64_t not_given;
 	LIST(struct stretch) stretches;      /* sorted */
 	size_t found;                        /* the last one that was looked for: often the next one is wanted then */

@@ -30,7 +30,8 @@ static bool is_written(const struct isa_decoded *decoded, const struct isa_kind_
 }
 
 static bool is_read(const struct isa_decoded *decoded, const struct isa_kind_row *kind) {
-	return !is_written(decoded, kind) || (isa_is_data((unsigned)(kind - isa_kinds)) && decoded->form.flags & ISA_ATOMIC);
+	return !is_written(decoded, kind) ||
+	       (isa_is_data((unsigned)(kind - isa_kinds)) && decoded->form.flags & ISA_ATOMIC);
 }
 
 static void add_list(struct flow_effects *effects, const struct isa_address_list *list) {

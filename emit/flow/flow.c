@@ -53,10 +53,8 @@ static void branch(struct reading *reading, struct flow_instruction *instruction
 	struct flow *flow = reading->flow;
 	uint64_t to = instruction->at + (uint64_t)way->distance;
 	instruction->target = FLOW_NOWHERE;
-	if (is_late(flow->code, instruction->at) || to >= flow->code->size) {
-		flow->is_lost = true;
+	if (is_late(flow->code, instruction->at) || to >= flow->code->size)
 		return;
-	}
 	instruction->target = (uint32_t)to;
 	*list_add(flow->arena, &reading->ahead) = (uint32_t)to;
 }
@@ -80,7 +78,6 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	add_effects(flow, instruction, &decoded);
 	add_scc(flow, instruction, &decoded);
 	flow_waits_know(instruction, &decoded);
-	flow->is_lost |= way.jumps && way.next == ISA_NEXT_NEVER;
 	if (way.branches)
 		branch(reading, instruction, &way);
 	return instruction;
@@ -92,12 +89,10 @@ static void follow(struct reading *reading, uint32_t at) {
 		if (flow->numbers[at / DWORD])
 			return;
 		const struct flow_instruction *instruction = read_one(reading, at);
-		flow->is_cut |= !instruction;
 		if (!instruction || instruction->end == FLOW_ENDS)
 			return;
 		at += instruction->size;
 	}
-	flow->is_lost = true;
 }
 
 /* Blocks begin at the entry and where branches lead. */

@@ -7,7 +7,7 @@
 
 #include "base/arena.h"
 #include "effects.h"
-#include "facts.h"
+#include "scalar_facts.h"
 #include "isa/use.h"
 
 /* The bytes of a function. */
@@ -28,32 +28,30 @@ enum flow_end {
 enum { FLOW_NOWHERE = UINT32_MAX };
 
 struct flow_instruction {
-	uint32_t at;             /* bytes after the first one */
-	uint32_t target;         /* of a branch: the number of the instruction; FLOW_NOWHERE: it is none, or is not known */
-	uint32_t first_effect;   /* in flow.effects */
+	uint32_t at;           /* bytes after the first one */
+	uint32_t target;       /* of a branch: the number of the instruction; FLOW_NOWHERE: it is none, or is not known */
+	uint32_t first_effect; /* in flow.effects */
 	uint8_t effect_count;
-	uint8_t end;             /* enum flow_end */
+	uint8_t end; /* enum flow_end */
 	uint8_t size;
-	bool begins;             /* a block */
+	bool begins; /* a block */
 	bool writes_scc;
-	bool branches_on_scc;    /* where it is ... */
-	bool scc;                /* ... this */
-	uint32_t condition;      /* that SCC tells from here on, in flow.conditions, and one; 0: none */
-	uint16_t events;         /* that it begins: waits.h */
-	bool waits;              /* for counters ... */
-	uint16_t immediate;      /* ... as this says */
-	uint8_t vmem_kind;       /* of vector memory: loads of one kind write their registers in order */
+	bool branches_on_scc; /* where it is ... */
+	bool scc;             /* ... this */
+	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
+	uint16_t events;      /* that it begins: waits.h */
+	bool waits;           /* for counters ... */
+	uint16_t immediate;   /* ... as this says */
+	uint8_t vmem_kind;    /* of vector memory: loads of one kind write their registers in order */
 };
 
 struct flow {
 	struct arena *arena;
 	const struct flow_code *code;
 	LIST(struct flow_instruction) instructions; /* in the order in which they were found; the first one is the entry */
-	uint32_t *numbers; /* of the instruction at each dword, and one; 0: none begins there */
+	uint32_t *numbers;                          /* of the instruction at each dword, and one; 0: none begins there */
 	LIST(struct flow_effect) effects;
 	LIST(struct flow_condition) conditions;
-	bool is_cut;   /* somewhere is no instruction */
-	bool is_lost;  /* somewhere a way leads to where nothing is known */
 };
 
 /* Reads the code; what is made is in the arena. */

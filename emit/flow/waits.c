@@ -3,18 +3,13 @@
 
 #include "isa/names.h"
 
-enum {
-	NO_EVENT = 0, /* the number of events before the first one */
-	VCC_OF_WAVE32 = 1,
-};
-
 #define EVENT(id) (1U << FLOW_EVENT_##id)
 
 static const struct {
 	uint8_t counter;
 	bool any_order;
 } events[] = {
-#define IN_ORDER  false
+#define IN_ORDER false
 #define ANY_ORDER true
 #define KD_WAIT_EVENT(id, counter, order) [FLOW_EVENT_##id] = {FLOW_##counter, order},
 #include "kdasm/isa/waits.def"
@@ -38,12 +33,6 @@ const char *flow_counter_name(enum flow_counter counter) {
 
 bool flow_knows_waits(const struct isa_machine *machine) {
 	return machine->generation == ISA_GENERATION_GFX9;
-}
-
-/* The largest value of the counter: no wait. */
-static unsigned most_of(const struct isa_machine *machine, enum flow_counter counter) {
-	const struct isa_counter *row = isa_counter_find(machine, ISA_WAITCNT, names[counter], strlen(names[counter]));
-	return row ? (unsigned)isa_counter_most(row) : 0;
 }
 
 /* ---- what instructions begin ---- */
@@ -136,10 +125,14 @@ struct analysis {
 	const struct flow *flow;
 	struct arena *arena;
 	const struct isa_machine *machine;
-	unsigned most[FLOW_COUNTER_COUNT];
 	const struct isa_counter *rows[FLOW_COUNTER_COUNT];
+	unsigned most[FLOW_COUNTER_COUNT]; /* their largest values: no wait */
 	struct state state;
 	struct kept_state **blocks; /* of each instruction that begins one */
+	uint16_t places[FLOW_COUNTER_COUNT]
+	               [FLOW_REGISTERS]; /* in what is kept where ways join, and one; 0: it is not there */
+	int64_t work_left; /* registers and instructions that are looked at: hostile code may have a great many ways */
+	size_t kept_left;  /* and that are kept */
 	LIST(struct kept_state *) ahead;
 	flow_take_missing *take; /* NULL: while things still change */
 	void *context;
@@ -222,9 +215,20 @@ static void need_register(struct analysis *analysis, const struct flow_instructi
 	need(analysis, instruction, FLOW_LGKM, reg, effect->writes);
 }
 
+/* Those that it reads, or the others: what is read tells more of a mistake. */
+static void need_registers(struct analysis *analysis, const struct flow_instruction *instruction, bool reads) {
+	const struct flow *flow = analysis->flow;
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		for (unsigned reg = effect->first; reg < effect->first + effect->count && effect->reads == reads; reg++)
+			need_register(analysis, instruction, effect, reg);
+	}
+}
+
 /* ---- going on ---- */
 
-static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event, uint32_t number) {
+static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
+                  uint32_t number) {
 	const struct flow *flow = analysis->flow;
 	struct counter_state *counter = &analysis->state.counters[events[event].counter];
 	bool reads_late = events[event].counter == FLOW_EXP;
@@ -237,7 +241,8 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 		for (unsigned reg = effect->first; reg < effect->first + effect->count; reg++) {
 			if (counter == &analysis->state.counters[FLOW_VM])
 				analysis->state.vmem_kinds[reg] =
-				    (uint8_t)((is_pending(counter, reg) ? analysis->state.vmem_kinds[reg] : 0) | instruction->vmem_kind);
+				    (uint8_t)((is_pending(counter, reg) ? analysis->state.vmem_kinds[reg] : 0) |
+				              instruction->vmem_kind);
 			counter->last[reg] = counter->begun;
 			counter->from[reg] = number;
 		}
@@ -265,11 +270,8 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
 	struct counter_state *counters = analysis->state.counters;
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		for (unsigned reg = effect->first; reg < effect->first + effect->count; reg++)
-			need_register(analysis, instruction, effect, reg);
-	}
+	need_registers(analysis, instruction, true);
+	need_registers(analysis, instruction, false);
 	if (instruction->waits)
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 			wait_for(&counters[i], (unsigned)isa_counter_get(analysis->rows[i], instruction->immediate));
@@ -305,14 +307,6 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	}
 }
 
-/* The register's place in what is kept; NULL: it is not there. */
-static struct kept_register *find_kept(struct kept_state *kept, unsigned counter, unsigned reg) {
-	for (size_t i = 0; i < kept->registers.count; i++)
-		if (kept->registers.items[i].reg == reg && kept->registers.items[i].counter == counter)
-			return &kept->registers.items[i];
-	return NULL;
-}
-
 /* Where the same is known as now at the beginning of the block; of many such places the one where nothing is. */
 static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
 	enum { MOST_VARIANTS = 8 };
@@ -333,42 +327,64 @@ static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
 	return analysis->blocks[block] = kept;
 }
 
-/* What is pending now may be so at the beginning of the block, too. */
+/* A register that is pending now may be so at the beginning of the block, too. Whether that is new. */
+static bool join_register(struct analysis *analysis, struct kept_state *kept, unsigned number, unsigned reg) {
+	const struct counter_state *counter = &analysis->state.counters[number];
+	uint32_t younger = counter->begun - counter->last[reg], most = analysis->most[number];
+	uint8_t kinds = number == FLOW_VM ? analysis->state.vmem_kinds[reg] : 0;
+	if (younger >= most && !is_out_of_order(counter))
+		return false;
+	younger = younger < most ? younger : most - 1;
+	unsigned place = analysis->places[number][reg];
+	bool is_new = place == 0;
+	if (is_new && analysis->kept_left == 0)
+		return false;
+	analysis->kept_left -= is_new;
+	struct kept_register *one = is_new ? list_add(analysis->arena, &kept->registers)
+	                                   : &kept->registers.items[place - 1];
+	bool is_younger = younger < one->younger;
+	one->reg = (uint16_t)reg;
+	one->counter = (uint8_t)number;
+	if (is_new || is_younger) {
+		one->younger = younger;
+		one->from = counter->from[reg];
+	}
+	bool is_other = kinds & ~one->vmem_kinds;
+	one->vmem_kinds |= kinds;
+	return is_new || is_younger || is_other;
+}
+
+static bool join_counter(struct analysis *analysis, struct kept_state *kept, unsigned number) {
+	const struct counter_state *counter = &analysis->state.counters[number];
+	uint32_t pending = counter->begun - counter->ended, most = analysis->most[number];
+	pending = pending < most ? pending : most;
+	bool changes = pending > kept->pending[number] || (counter->pending & ~kept->kinds[number]) ||
+	               counter->is_flat > kept->is_flat[number];
+	kept->pending[number] = pending > kept->pending[number] ? pending : kept->pending[number];
+	kept->kinds[number] |= counter->pending;
+	kept->is_flat[number] |= counter->is_flat;
+	for (unsigned reg = 0; pending && reg < FLOW_REGISTERS; reg++)
+		if (is_pending(counter, reg))
+			changes |= join_register(analysis, kept, number, reg);
+	return changes;
+}
+
+static void set_places(struct analysis *analysis, const struct kept_state *kept, bool are_there) {
+	for (size_t i = 0; i < kept->registers.count; i++) {
+		const struct kept_register *one = &kept->registers.items[i];
+		analysis->places[one->counter][one->reg] = (uint16_t)(are_there ? i + 1 : 0);
+	}
+}
+
 static void join(struct analysis *analysis, uint32_t block) {
 	struct kept_state *kept = kept_at(analysis, block);
 	bool changes = !kept->is_reached;
+	analysis->work_left -= FLOW_REGISTERS;
 	kept->is_reached = true;
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		const struct counter_state *counter = &analysis->state.counters[i];
-		uint32_t pending = counter->begun - counter->ended, most = analysis->most[i];
-		pending = pending < most ? pending : most;
-		changes |= pending > kept->pending[i] || (counter->pending & ~kept->kinds[i]) || counter->is_flat > kept->is_flat[i];
-		kept->pending[i] = pending > kept->pending[i] ? pending : kept->pending[i];
-		kept->kinds[i] |= counter->pending;
-		kept->is_flat[i] |= counter->is_flat;
-		for (unsigned reg = 0; pending && reg < FLOW_REGISTERS; reg++) {
-			if (!is_pending(counter, reg))
-				continue;
-			uint32_t younger = counter->begun - counter->last[reg];
-			if (younger >= most && !is_out_of_order(counter))
-				continue;
-			younger = younger < most ? younger : most - 1;
-			uint8_t kinds = i == FLOW_VM ? analysis->state.vmem_kinds[reg] : 0;
-			struct kept_register *one = find_kept(kept, i, reg);
-			if (!one) {
-				*list_add(analysis->arena, &kept->registers) = (struct kept_register){
-				    (uint16_t)reg, (uint8_t)i, kinds, younger, counter->from[reg]};
-				changes = true;
-				continue;
-			}
-			changes |= younger < one->younger || (kinds & ~one->vmem_kinds);
-			one->vmem_kinds |= kinds;
-			if (younger < one->younger) {
-				one->younger = younger;
-				one->from = counter->from[reg];
-			}
-		}
-	}
+	set_places(analysis, kept, true);
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		changes |= join_counter(analysis, kept, i);
+	set_places(analysis, kept, false);
 	if (!changes || kept->is_waiting)
 		return;
 	kept->is_waiting = true;
@@ -387,10 +403,12 @@ static bool part(struct analysis *analysis, const struct flow_instruction *instr
 
 /* Goes through the block to its end, and tells the blocks after it. */
 static void go_through(struct analysis *analysis, const struct kept_state *kept) {
+	enum { WORK = 16 };
 	const struct flow *flow = analysis->flow;
 	load(analysis, kept);
 	for (uint32_t number = kept->block;;) {
 		const struct flow_instruction *instruction = &flow->instructions.items[number];
+		analysis->work_left -= WORK;
 		go_over(analysis, number);
 		if (!part(analysis, instruction) || instruction->end == FLOW_ENDS)
 			return;
@@ -405,26 +423,41 @@ static void go_through(struct analysis *analysis, const struct kept_state *kept)
 	}
 }
 
-void flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context) {
-	size_t count = flow->instructions.count;
-	if (!count || !flow_knows_waits(flow->code->machine))
-		return;
-	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
-	*analysis = (struct analysis){.flow = flow, .arena = flow->arena, .machine = flow->code->machine};
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		analysis->rows[i] = isa_counter_find(analysis->machine, ISA_WAITCNT, names[i], strlen(names[i]));
-		analysis->most[i] = most_of(analysis->machine, (enum flow_counter)i);
-	}
-	analysis->blocks = arena_zeroed(flow->arena, count, sizeof *analysis->blocks);
+/* Until nothing changes. False: that would take too long. */
+static bool settle(struct analysis *analysis) {
 	join(analysis, 0);
 	while (analysis->ahead.count) {
 		struct kept_state *kept = analysis->ahead.items[--analysis->ahead.count];
 		kept->is_waiting = false;
 		go_through(analysis, kept);
+		if (analysis->work_left <= 0 || analysis->kept_left == 0)
+			return false;
 	}
+	return true;
+}
+
+bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context) {
+	enum { LEAST_WORK = 1 << 24, MOST_KEPT = 1 << 22, OF_INSTRUCTION = 4 * FLOW_REGISTERS };
+	size_t count = flow->instructions.count;
+	if (!count || !flow_knows_waits(flow->code->machine))
+		return true;
+	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
+	*analysis = (struct analysis){.flow = flow,
+	                              .arena = flow->arena,
+	                              .machine = flow->code->machine,
+	                              .work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION,
+	                              .kept_left = MOST_KEPT};
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
+		analysis->rows[i] = isa_counter_find(analysis->machine, ISA_WAITCNT, names[i], strlen(names[i]));
+		analysis->most[i] = (unsigned)isa_counter_most(analysis->rows[i]);
+	}
+	analysis->blocks = arena_zeroed(flow->arena, count, sizeof(struct kept_state *));
+	if (!settle(analysis))
+		return false;
 	analysis->take = take;
 	analysis->context = context;
 	for (uint32_t i = 0; i < count; i++)
 		for (const struct kept_state *kept = analysis->blocks[i]; kept; kept = kept->next)
 			go_through(analysis, kept);
+	return true;
 }

@@ -42,7 +42,8 @@ bool flow_knows_waits(const struct isa_machine *machine);
 /* What the instruction begins and waits for. */
 void flow_waits_know(struct flow_instruction *instruction, const struct isa_decoded *decoded);
 
-/* Tells the waits that are missing, in any order; after each one it goes on as if it were there. */
-void flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context);
+/* Tells the waits that are missing, in any order; after each one it goes on as if it were there. On several ways to an
+ * instruction the same may be missing. False, with nothing told, where there are too many ways to go. */
+bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context);
 
 #endif

@@ -1,8 +1,8 @@
-/* facts.h: what is known of scalar registers because a branch went one way: on either way of a branch after
+/* scalar_facts.h: what is known of scalar registers because a branch went one way: on either way of a branch after
  * s_cmp_eq_u32 s5, 1 it is known whether s5 is 1, until s5 is written. Ways on which facts contradict each other are
  * never gone: a loop that loads ahead in all rounds but the last looks at its counter twice. */
-#ifndef KD_FLOW_FACTS_H
-#define KD_FLOW_FACTS_H
+#ifndef KD_FLOW_SCALAR_FACTS_H
+#define KD_FLOW_SCALAR_FACTS_H
 
 #include "isa/decode.h"
 
@@ -34,10 +34,11 @@ struct flow_scc {
 
 struct flow_scc flow_scc_of(const struct isa_decoded *decoded);
 
-/* A register's value is one of these, as a number without a sign. */
+/* A register's value is one of these, as a number without a sign, but for one between them. */
 struct flow_range {
 	uint8_t reg;
-	uint32_t least, most;
+	bool has_hole;
+	uint32_t least, most, hole;
 };
 
 enum { FLOW_RANGES = 2 };

@@ -1,5 +1,5 @@
-/* facts.c: see facts.h. */
-#include "facts.h"
+/* scalar_facts.c: see scalar_facts.h. */
+#include "scalar_facts.h"
 
 #include <string.h>
 
@@ -8,7 +8,7 @@ static const struct {
 	uint8_t relation;
 	bool is_signed;
 } comparisons[] = {
-#define SIGNED   true
+#define SIGNED true
 #define UNSIGNED false
 #define KD_COMPARISON(name, relation, sign) {name, FLOW_##relation, sign},
 #include "kdasm/isa/conditions.def"
@@ -61,7 +61,10 @@ struct flow_scc flow_scc_of(const struct isa_decoded *decoded) {
 	struct flow_scc scc = {.sets.relation = FLOW_NO_RELATION};
 	const char *name = decoded->form.row->name;
 	switch (decoded->form.format) {
-	case FORMAT_SOPC: scc.sets = comparison_of(decoded); scc.writes = true; break;
+	case FORMAT_SOPC:
+		scc.sets = comparison_of(decoded);
+		scc.writes = true;
+		break;
 	case FORMAT_SOPK: scc.sets = comparison_of(decoded); /* fall through */
 	case FORMAT_SOP1:
 	case FORMAT_SOP2: scc.writes = !keeps_scc(name); break;
@@ -89,47 +92,64 @@ void flow_facts_forget(struct flow_facts *facts, unsigned first, unsigned count)
 
 static enum flow_relation opposite(enum flow_relation relation) {
 	static const uint8_t others[] = {
-	    [FLOW_EQUAL] = FLOW_UNEQUAL,      [FLOW_UNEQUAL] = FLOW_EQUAL,  [FLOW_GREATER] = FLOW_NOT_GREATER,
+	    [FLOW_EQUAL] = FLOW_UNEQUAL,       [FLOW_UNEQUAL] = FLOW_EQUAL, [FLOW_GREATER] = FLOW_NOT_GREATER,
 	    [FLOW_NOT_GREATER] = FLOW_GREATER, [FLOW_LESS] = FLOW_NOT_LESS, [FLOW_NOT_LESS] = FLOW_LESS,
 	};
 	return (enum flow_relation)others[relation];
 }
 
-/* Narrows the range to where the relation holds, as far as one range can say it. False: nothing is left. */
+/* The range without the number. */
+static void leave_out(struct flow_range *range, uint32_t number) {
+	if (number == range->least)
+		range->least++;
+	else if (number == range->most)
+		range->most--;
+	else if (number > range->least && number < range->most)
+		range->has_hole = true, range->hole = number;
+}
+
+/* A hole at an end is none. */
+static void close_hole(struct flow_range *range) {
+	if (!range->has_hole)
+		return;
+	range->has_hole = false;
+	leave_out(range, range->hole);
+}
+
+/* Narrows the range to where the relation holds. False: nothing is left. */
 static bool narrow(struct flow_range *range, enum flow_relation relation, uint32_t number) {
-	uint32_t least = range->least, most = range->most;
+	uint32_t least = 0, most = UINT32_MAX;
 	switch (relation) {
-	case FLOW_EQUAL:
-		least = least > number ? least : number;
-		most = most < number ? most : number;
-		break;
+	case FLOW_EQUAL: least = most = number; break;
 	case FLOW_UNEQUAL:
-		if (least == number && most == number)
-			return false;
-		least += least == number;
-		most -= most == number;
+		if (range->least == range->most)
+			return range->least != number;
+		leave_out(range, number);
 		break;
 	case FLOW_GREATER:
 		if (number == UINT32_MAX)
 			return false;
-		least = least > number ? least : number + 1;
+		least = number + 1;
 		break;
-	case FLOW_NOT_LESS: least = least > number ? least : number; break;
+	case FLOW_NOT_LESS: least = number; break;
 	case FLOW_LESS:
 		if (number == 0)
 			return false;
-		most = most < number ? most : number - 1;
+		most = number - 1;
 		break;
-	case FLOW_NOT_GREATER: most = most < number ? most : number; break;
+	case FLOW_NOT_GREATER: most = number; break;
 	case FLOW_NO_RELATION: break;
 	}
-	range->least = least;
-	range->most = most;
-	return least <= most;
+	range->least = range->least > least ? range->least : least;
+	range->most = range->most < most ? range->most : most;
+	if (range->least > range->most || (range->least == range->most && range->has_hole && range->hole == range->least))
+		return false;
+	close_hole(range);
+	return true;
 }
 
 static struct flow_range take_range(struct flow_facts *facts, unsigned reg) {
-	struct flow_range range = {(uint8_t)reg, 0, UINT32_MAX};
+	struct flow_range range = {.reg = (uint8_t)reg, .most = UINT32_MAX};
 	for (unsigned i = 0; i < facts->count; i++)
 		if (facts->ranges[i].reg == reg)
 			range = facts->ranges[i];
@@ -142,7 +162,7 @@ static struct flow_range take_range(struct flow_facts *facts, unsigned reg) {
 }
 
 static void put_range(struct flow_facts *facts, struct flow_range range) {
-	if (range.least == 0 && range.most == UINT32_MAX)
+	if (range.least == 0 && range.most == UINT32_MAX && !range.has_hole)
 		return;
 	unsigned moved = facts->count < FLOW_RANGES ? facts->count : FLOW_RANGES - 1;
 	for (unsigned i = moved; i > 0; i--)
@@ -166,12 +186,16 @@ bool flow_facts_assume(struct flow_facts *facts, bool holds) {
 	return true;
 }
 
+static bool ranges_are_equal(const struct flow_range *one, const struct flow_range *other) {
+	return one->reg == other->reg && one->least == other->least && one->most == other->most &&
+	       one->has_hole == other->has_hole && (!one->has_hole || one->hole == other->hole);
+}
+
 bool flow_facts_equal(const struct flow_facts *one, const struct flow_facts *other) {
 	if (one->count != other->count)
 		return false;
 	for (unsigned i = 0; i < one->count; i++)
-		if (one->ranges[i].reg != other->ranges[i].reg || one->ranges[i].least != other->ranges[i].least ||
-		    one->ranges[i].most != other->ranges[i].most)
+		if (!ranges_are_equal(&one->ranges[i], &other->ranges[i]))
 			return false;
 	return true;
 }

@@ -1,4 +1,4 @@
-/* waits.c: waits for memory that the code of a kernel lacks. */
+/* missing_wait.c: waits for memory that the code of a kernel lacks. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -29,6 +29,13 @@ static int compare(const void *a, const void *b) {
 	return (x->counter > y->counter) - (x->counter < y->counter);
 }
 
+/* The strictest first, of those of one instruction. */
+static int compare_most(const void *a, const void *b) {
+	const struct flow_missing *x = a, *y = b;
+	int order = compare(a, b);
+	return order ? order : (x->most > y->most) - (x->most < y->most);
+}
+
 enum { REGISTER_TEXT = 32, NAME_TEXT = 48 };
 
 static void put_register(const struct isa_machine *machine, unsigned reg, char *text) {
@@ -36,7 +43,10 @@ static void put_register(const struct isa_machine *machine, unsigned reg, char *
 	if (named)
 		snprintf(text, REGISTER_TEXT, "%s", named->name);
 	else
-		snprintf(text, REGISTER_TEXT, "%c%u", reg >= FLOW_AGPRS ? 'a' : reg >= FLOW_VGPRS ? 'v' : 's',
+		snprintf(text, REGISTER_TEXT, "%c%u",
+		         reg >= FLOW_AGPRS   ? 'a'
+		         : reg >= FLOW_VGPRS ? 'v'
+		                             : 's',
 		         reg >= FLOW_AGPRS   ? reg - FLOW_AGPRS
 		         : reg >= FLOW_VGPRS ? reg - FLOW_VGPRS
 		                             : reg);
@@ -73,14 +83,15 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
 
 void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	struct flow flow;
-	if (!kernel->function || !check_takes(checker, KD_CHECK_MISSING_WAIT) || !flow_knows_waits(kernel->function->machine))
+	if (!kernel->function || !check_takes(checker, KD_CHECK_MISSING_WAIT) ||
+	    !flow_knows_waits(kernel->function->machine))
 		return;
 	struct search search = {.arena = arena_new_below(checker->arena)};
 	flow_read(&flow, search.arena, kernel->function);
-	flow_find_missing(&flow, take, &search);
-	if (search.found.count)
-		qsort(search.found.items, search.found.count, sizeof *search.found.items, compare);
+	if (flow_find_missing(&flow, take, &search) && search.found.count)
+		qsort(search.found.items, search.found.count, sizeof *search.found.items, compare_most);
 	for (size_t i = 0; i < search.found.count && check_takes(checker, KD_CHECK_MISSING_WAIT); i++)
-		report(checker, kernel, &flow, &search.found.items[i]);
+		if (i == 0 || compare(&search.found.items[i - 1], &search.found.items[i]) != 0)
+			report(checker, kernel, &flow, &search.found.items[i]);
 	arena_free(search.arena);
 }
