@@ -190,6 +190,17 @@ static int name_token(struct reader *reader, struct scanned *token) {
 	return LABEL;
 }
 
+/* The line of an instruction, with the comments in it, which may go on over ends of lines. */
+static int instruction_token(struct reader *reader, struct scanned *token) {
+	const char *start = reader->source->text + (token->pos - reader->source->base), *open;
+	token->rest = lex_statement_end(token->rest, token->end, &open);
+	if (open)
+		diag_error(reader->diag, text_pos(reader, open), "failed parsing operand: unterminated comment: it has no */");
+	uint32_t length = (uint32_t)((open ? open : token->rest) - start);
+	*token->value = (PARSE_STYPE){.instruction = {start, length, (uint32_t)token->text.length}};
+	return take_line_end(reader, token) ? INSTRUCTION_LINE : INSTRUCTION;
+}
+
 int token_statement(struct reader *reader, struct scanned *token) {
 	const struct text text = token->text;
 	struct name *name = name_intern(&reader->module->names, text.at, text.length);
@@ -219,12 +230,11 @@ int token_statement(struct reader *reader, struct scanned *token) {
 		return operation_token(reader);
 	if (dwarf_block_refuses(reader, NULL, token->pos))
 		return foreign_to_expression(token);
-	token->rest = lex_line_end(token->rest, token->end);
-	if (text.length > 1 && text.at[0] == '.')
+	if (text.length > 1 && text.at[0] == '.') {
+		token->rest = lex_line_end(token->rest, token->end);
 		return UNKNOWN;
-	const char *start = reader->source->text + (token->pos - reader->source->base);
-	*token->value = (PARSE_STYPE){.instruction = {start, (uint32_t)(token->rest - start), (uint32_t)text.length}};
-	return take_line_end(reader, token) ? INSTRUCTION_LINE : INSTRUCTION;
+	}
+	return instruction_token(reader, token);
 }
 
 /* Names that are words of the language among the operands of some directives. */

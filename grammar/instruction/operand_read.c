@@ -512,8 +512,13 @@ static bool read_primary(struct cursor *cursor, int64_t *number) {
 	const char *start = cursor->at;
 	if (cursor_takes(cursor, '('))
 		return cursor_number(cursor, number, message) && cursor_needs(cursor, ')', "expected ')'");
-	if (raw_number_is_real(&token)) /* its bits */
-		return cursor_real(cursor, number);
+	if (raw_number_is_real(&token)) { /* its bits */
+		if (cursor_real(cursor, number))
+			return true;
+		cursor_error(cursor, start,
+		             "failed parsing operand: a hexadecimal floating point number ends in an exponent, as 0x1.8p0");
+		return false;
+	}
 	if (token.kind == RAW_NUMBER && lex_read_integer(token.at, token.length, &integer)) {
 		cursor->at += token.length;
 		*number = (int64_t)integer;

@@ -1,8 +1,8 @@
 /* repeated_lines.h: lines of instructions that were read before, and what they became.
  *
- * Generated kernels say the same lines again: of the two million lines of a matrix library's code object four in five are
- * among the last 4,096 that differ. What such a line becomes need not be found again: it depends on nothing but its text
- * and the processor, as lines with symbols are not kept. */
+ * Generated kernels say the same lines again: of the two million lines of a matrix library's code object four in five
+ * are among the last 4,096 that differ. What such a line becomes need not be found again: it depends on nothing but its
+ * text and the processor, as lines with symbols are not kept. */
 #ifndef KD_GRAMMAR_INSTRUCTION_REPEATED_LINES_H
 #define KD_GRAMMAR_INSTRUCTION_REPEATED_LINES_H
 

@@ -70,6 +70,30 @@ const char *lex_line_end(const char *at, const char *end) {
 	return end;
 }
 
+/* Where a comment between slashes and asterisks begins in the line; NULL: none does, as in most lines, or one to the
+ * end of the line does before. */
+static const char *find_comment(const char *at, const char *end) {
+	for (const char *slash = at; (slash = memchr(slash, '/', (size_t)(end - slash))); slash++) {
+		if (end - slash < 2 || (slash[1] != '/' && slash[1] != '*'))
+			continue;
+		return slash[1] == '/' || memchr(at, ';', (size_t)(slash - at)) ? NULL : slash;
+	}
+	return NULL;
+}
+
+const char *lex_statement_end(const char *at, const char *end, const char **open) {
+	for (*open = NULL;;) {
+		const char *line_end = lex_line_end(at, end), *comment = find_comment(at, line_end);
+		if (!comment)
+			return line_end;
+		at = lex_comment_end(comment + 2, end);
+		if (at)
+			continue;
+		*open = comment;
+		return end;
+	}
+}
+
 static bool is_suffix(char c) {
 	return (c | 0x20) == 'u' || (c | 0x20) == 'l';
 }

@@ -109,4 +109,8 @@ static inline const char *lex_skip_blanks(const char *at, const char *end) {
 /* The end of the line. */
 const char *lex_line_end(const char *at, const char *end);
 
+/* The same of a statement: comments in it may go on over the ends of lines. `open` becomes the one that has no end,
+ * with which the text is over; or NULL. */
+const char *lex_statement_end(const char *at, const char *end, const char **open);
+
 #endif
