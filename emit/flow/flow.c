@@ -7,7 +7,9 @@ enum { DWORD = ISA_DWORD };
 
 struct reading {
 	struct flow *flow;
-	LIST(uint32_t) ahead; /* places where a way begins that is not followed yet */
+	struct flow_condition scc; /* what SCC tells; of no relation: nothing that is known */
+	uint32_t scc_at;           /* the number of the instruction that made it tell that */
+	LIST(uint32_t) ahead;      /* places where a way begins that is not followed yet */
 };
 
 uint32_t flow_find(const struct flow *flow, uint64_t at) {
@@ -37,15 +39,36 @@ static void add_effects(struct flow *flow, struct flow_instruction *instruction,
 		*list_add(flow->arena, &flow->effects) = effects.items[i];
 }
 
-static void add_scc(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+/* A branch goes by the condition: others need not be known. */
+static void add_condition(struct reading *reading) {
+	struct flow *flow = reading->flow;
+	struct flow_instruction *instruction = &flow->instructions.items[reading->scc_at];
+	if (!reading->scc.relation || instruction->condition)
+		return;
+	*list_add(flow->arena, &flow->conditions) = reading->scc;
+	instruction->condition = (uint32_t)flow->conditions.count;
+	flow_ask(&flow->asked, &reading->scc);
+}
+
+static void add_scc(struct reading *reading, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
 	struct flow_scc scc = flow_scc_of(decoded);
 	instruction->writes_scc = scc.writes;
 	instruction->branches_on_scc = scc.branches;
 	instruction->scc = scc.value;
-	if (!scc.sets.relation)
+	if (scc.writes) {
+		reading->scc = scc.sets;
+		reading->scc_at = (uint32_t)(instruction - reading->flow->instructions.items);
+	}
+	if (scc.branches)
+		add_condition(reading);
+}
+
+static void add_change(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	struct flow_change change = flow_change_of(decoded);
+	if (!change.kind)
 		return;
-	*list_add(flow->arena, &flow->conditions) = scc.sets;
-	instruction->condition = (uint32_t)flow->conditions.count;
+	*list_add(flow->arena, &flow->changes) = change;
+	instruction->change = (uint32_t)flow->changes.count;
 }
 
 /* The place that a branch leads to, for the way to go on there; it becomes a number when all are known. */
@@ -76,7 +99,8 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	                                                                             : FLOW_CALLS};
 	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
 	add_effects(flow, instruction, &decoded);
-	add_scc(flow, instruction, &decoded);
+	add_scc(reading, instruction, &decoded);
+	add_change(flow, instruction, &decoded);
 	flow_waits_know(instruction, &decoded);
 	if (way.branches)
 		branch(reading, instruction, &way);
@@ -85,6 +109,7 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 
 static void follow(struct reading *reading, uint32_t at) {
 	struct flow *flow = reading->flow;
+	reading->scc.relation = FLOW_NO_RELATION;
 	while (at < flow->code->size) {
 		if (flow->numbers[at / DWORD])
 			return;
@@ -109,6 +134,39 @@ static void begin_blocks(struct flow *flow) {
 	}
 }
 
+/* What conditions ask for from the instruction on, as far as that is known of those after it. */
+static uint64_t ahead_of(const struct flow *flow, const struct flow_instruction *instruction) {
+	uint32_t next = instruction->end == FLOW_ENDS ? FLOW_NOWHERE
+	                                              : flow_find(flow, (uint64_t)instruction->at + instruction->size);
+	uint64_t ahead = next == FLOW_NOWHERE ? 0 : flow->ahead[next];
+	if (instruction->target != FLOW_NOWHERE)
+		ahead |= flow->ahead[instruction->target];
+	bool steps = instruction->change && flow->changes.items[instruction->change - 1].kind == FLOW_STEPS;
+	for (unsigned i = 0; i < instruction->effect_count && ahead && !steps; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		for (unsigned reg = effect->first; effect->writes && reg < effect->first + effect->count; reg++)
+			ahead &= reg < FLOW_SCALARS ? ~flow->asked.bit[reg] : UINT64_MAX;
+	}
+	return ahead |
+	       (instruction->condition ? flow->asked.bit[flow->conditions.items[instruction->condition - 1].reg] : 0);
+}
+
+/* From behind, so that loops take one more time than they are deep; if they are too deep, everything is asked for. */
+static void look_ahead(struct flow *flow) {
+	enum { MOST_TIMES = 16 };
+	size_t count = flow->instructions.count;
+	flow->ahead = arena_zeroed(flow->arena, count + 1, sizeof *flow->ahead);
+	bool changes = flow->asked.count != 0;
+	for (unsigned times = 0; changes; times++) {
+		changes = false;
+		for (size_t i = count; i-- > 0;) {
+			uint64_t ahead = times < MOST_TIMES ? ahead_of(flow, &flow->instructions.items[i]) : UINT64_MAX;
+			changes |= times < MOST_TIMES && ahead != flow->ahead[i];
+			flow->ahead[i] = ahead;
+		}
+	}
+}
+
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code) {
 	struct reading reading = {.flow = flow};
 	*flow = (struct flow){.arena = arena, .code = code};
@@ -117,4 +175,5 @@ void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *c
 	while (reading.ahead.count)
 		follow(&reading, reading.ahead.items[--reading.ahead.count]);
 	begin_blocks(flow);
+	look_ahead(flow);
 }

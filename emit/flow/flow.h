@@ -38,6 +38,7 @@ struct flow_instruction {
 	bool writes_scc;
 	bool branches_on_scc; /* where it is ... */
 	bool scc;             /* ... this */
+	uint32_t change;      /* of a scalar register, in flow.changes, and one; 0: none that is known */
 	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
 	uint16_t events;      /* that it begins: waits.h */
 	bool waits;           /* for counters ... */
@@ -52,6 +53,9 @@ struct flow {
 	uint32_t *numbers;                          /* of the instruction at each dword, and one; 0: none begins there */
 	LIST(struct flow_effect) effects;
 	LIST(struct flow_condition) conditions;
+	LIST(struct flow_change) changes;
+	struct flow_asked asked; /* by the conditions */
+	uint64_t *ahead;         /* at each instruction: what conditions ask for from there on, as bits of `asked` */
 };
 
 /* Reads the code; what is made is in the arena. */

@@ -115,6 +115,7 @@ struct kept_state {
 	struct flow_facts facts;
 	bool is_reached;
 	bool is_waiting; /* to be gone through */
+	bool has_lost;   /* a fact, since it was last gone through */
 	uint32_t pending[FLOW_COUNTER_COUNT];
 	uint16_t kinds[FLOW_COUNTER_COUNT];
 	bool is_flat[FLOW_COUNTER_COUNT];
@@ -253,7 +254,9 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 static void learn(struct analysis *analysis, const struct flow_instruction *instruction) {
 	const struct flow *flow = analysis->flow;
 	struct flow_facts *facts = &analysis->state.facts;
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
+	if (instruction->change)
+		flow_facts_change(facts, &flow->changes.items[instruction->change - 1], &flow->asked);
+	for (unsigned i = 0; i < instruction->effect_count && !instruction->change; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
 		if (effect->writes && !is_vector(effect->first))
 			flow_facts_forget(facts, effect->first, effect->count);
@@ -307,65 +310,140 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	}
 }
 
-/* Where the same is known as now at the beginning of the block; of many such places the one where nothing is. */
-static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
-	enum { MOST_VARIANTS = 8 };
-	static const struct flow_facts nothing = {0};
+/* What the register's being pending now is at the beginning of a block. False: it is not pending there. */
+static bool keep_register(const struct analysis *analysis, unsigned number, unsigned reg, struct kept_register *kept) {
+	const struct counter_state *counter = &analysis->state.counters[number];
+	uint32_t younger = counter->begun - counter->last[reg], most = analysis->most[number];
+	if (!is_pending(counter, reg) || (younger >= most && !is_out_of_order(counter)))
+		return false;
+	*kept = (struct kept_register){.reg = (uint16_t)reg,
+	                               .counter = (uint8_t)number,
+	                               .vmem_kinds = number == FLOW_VM ? analysis->state.vmem_kinds[reg] : 0,
+	                               .younger = younger < most ? younger : most - 1,
+	                               .from = counter->from[reg]};
+	return true;
+}
+
+static uint32_t keep_pending(const struct analysis *analysis, unsigned number) {
+	const struct counter_state *counter = &analysis->state.counters[number];
+	uint32_t pending = counter->begun - counter->ended, most = analysis->most[number];
+	return pending < most ? pending : most;
+}
+
+/* How many registers are pending. */
+static size_t count_registers(const struct analysis *analysis) {
+	struct kept_register one;
+	size_t count = 0;
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		for (unsigned reg = 0; keep_pending(analysis, i) && reg < FLOW_REGISTERS; reg++)
+			count += keep_register(analysis, i, reg, &one);
+	return count;
+}
+
+/* Whether just that is pending at the beginning of the block which is pending now: so many registers. */
+static bool is_same(const struct analysis *analysis, const struct kept_state *kept, size_t count) {
+	if (!kept->is_reached || kept->registers.count != count)
+		return false;
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		if (kept->pending[i] != keep_pending(analysis, i) || kept->kinds[i] != analysis->state.counters[i].pending ||
+		    kept->is_flat[i] != analysis->state.counters[i].is_flat)
+			return false;
+	for (size_t i = 0; i < count; i++) {
+		const struct kept_register *there = &kept->registers.items[i];
+		struct kept_register now;
+		if (!keep_register(analysis, there->counter, there->reg, &now) || now.younger != there->younger ||
+		    now.vmem_kinds != there->vmem_kinds)
+			return false;
+	}
+	return true;
+}
+
+/* Where ways meet on which the same is pending, only what is known on both is known: facts are of use as long as they
+ * tell ways apart. */
+static struct kept_state *kept_with_same(struct analysis *analysis, uint32_t block, const struct flow_facts *facts) {
+	size_t count = count_registers(analysis);
+	for (struct kept_state *kept = analysis->blocks[block]; kept; kept = kept->next) {
+		if (!is_same(analysis, kept, count))
+			continue;
+		kept->has_lost = flow_facts_join(&kept->facts, facts);
+		return kept;
+	}
+	return NULL;
+}
+
+/* NULL: there is none with the same facts. */
+static struct kept_state *kept_with(struct kept_state *kept, const struct flow_facts *facts) {
+	while (kept && !flow_facts_equal(&kept->facts, facts))
+		kept = kept->next;
+	return kept;
+}
+
+static unsigned variants_of(const struct kept_state *kept) {
 	unsigned count = 0;
-	const struct flow_facts *facts = &analysis->state.facts;
-	for (struct kept_state *kept = analysis->blocks[block]; kept; kept = kept->next, count++)
-		if (flow_facts_equal(&kept->facts, facts))
-			return kept;
-	for (struct kept_state *kept = analysis->blocks[block]; kept && count >= MOST_VARIANTS; kept = kept->next)
-		if (flow_facts_equal(&kept->facts, &nothing))
-			return kept;
-	struct kept_state *kept = arena_zeroed(analysis->arena, 1, sizeof *kept);
-	*kept = (struct kept_state){.next = analysis->blocks[block], .block = block};
-	if (count < MOST_VARIANTS)
-		kept->facts = *facts;
+	for (; kept; kept = kept->next)
+		count++;
+	return count;
+}
+
+/* Where the same is known as now at the beginning of the block, or the same is pending. If there are many such places, only
+ * the newest fact counts; if there are very many, none. */
+static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
+	enum { MANY = 8, VERY_MANY = 2 * MANY };
+	struct kept_state *first = analysis->blocks[block];
+	struct flow_facts facts = analysis->state.facts;
+	flow_facts_drop(&facts, &analysis->flow->asked, analysis->flow->ahead[block]);
+	unsigned count = variants_of(first);
+	struct kept_state *kept = kept_with(first, &facts);
+	if (!kept)
+		kept = kept_with_same(analysis, block, &facts);
+	if (!kept && count >= MANY) {
+		facts.count = facts.count ? 1 : 0;
+		kept = kept_with(first, &facts);
+	}
+	if (!kept && count >= VERY_MANY) {
+		facts = (struct flow_facts){0};
+		kept = kept_with(first, &facts);
+	}
+	if (kept)
+		return kept;
+	kept = arena_zeroed(analysis->arena, 1, sizeof *kept);
+	*kept = (struct kept_state){.next = first, .block = block, .facts = facts};
 	kept->facts.scc.relation = FLOW_NO_RELATION;
 	return analysis->blocks[block] = kept;
 }
 
 /* A register that is pending now may be so at the beginning of the block, too. Whether that is new. */
-static bool join_register(struct analysis *analysis, struct kept_state *kept, unsigned number, unsigned reg) {
-	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t younger = counter->begun - counter->last[reg], most = analysis->most[number];
-	uint8_t kinds = number == FLOW_VM ? analysis->state.vmem_kinds[reg] : 0;
-	if (younger >= most && !is_out_of_order(counter))
-		return false;
-	younger = younger < most ? younger : most - 1;
-	unsigned place = analysis->places[number][reg];
-	bool is_new = place == 0;
-	if (is_new && analysis->kept_left == 0)
-		return false;
-	analysis->kept_left -= is_new;
-	struct kept_register *one = is_new ? list_add(analysis->arena, &kept->registers)
-	                                   : &kept->registers.items[place - 1];
-	bool is_younger = younger < one->younger;
-	one->reg = (uint16_t)reg;
-	one->counter = (uint8_t)number;
-	if (is_new || is_younger) {
-		one->younger = younger;
-		one->from = counter->from[reg];
+static bool join_register(struct analysis *analysis, struct kept_state *kept, const struct kept_register *now) {
+	unsigned place = analysis->places[now->counter][now->reg];
+	if (place == 0) {
+		if (analysis->kept_left == 0)
+			return false;
+		analysis->kept_left--;
+		*list_add(analysis->arena, &kept->registers) = *now;
+		return true;
 	}
-	bool is_other = kinds & ~one->vmem_kinds;
-	one->vmem_kinds |= kinds;
-	return is_new || is_younger || is_other;
+	struct kept_register *there = &kept->registers.items[place - 1];
+	bool is_younger = now->younger < there->younger, is_other = now->vmem_kinds & ~there->vmem_kinds;
+	if (is_younger) {
+		there->younger = now->younger;
+		there->from = now->from;
+	}
+	there->vmem_kinds |= now->vmem_kinds;
+	return is_younger || is_other;
 }
 
 static bool join_counter(struct analysis *analysis, struct kept_state *kept, unsigned number) {
 	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t pending = counter->begun - counter->ended, most = analysis->most[number];
-	pending = pending < most ? pending : most;
+	uint32_t pending = keep_pending(analysis, number);
+	struct kept_register now;
 	bool changes = pending > kept->pending[number] || (counter->pending & ~kept->kinds[number]) ||
 	               counter->is_flat > kept->is_flat[number];
 	kept->pending[number] = pending > kept->pending[number] ? pending : kept->pending[number];
 	kept->kinds[number] |= counter->pending;
 	kept->is_flat[number] |= counter->is_flat;
 	for (unsigned reg = 0; pending && reg < FLOW_REGISTERS; reg++)
-		if (is_pending(counter, reg))
-			changes |= join_register(analysis, kept, number, reg);
+		if (keep_register(analysis, number, reg, &now))
+			changes |= join_register(analysis, kept, &now);
 	return changes;
 }
 
@@ -378,7 +456,8 @@ static void set_places(struct analysis *analysis, const struct kept_state *kept,
 
 static void join(struct analysis *analysis, uint32_t block) {
 	struct kept_state *kept = kept_at(analysis, block);
-	bool changes = !kept->is_reached;
+	bool changes = !kept->is_reached || kept->has_lost;
+	kept->has_lost = false;
 	analysis->work_left -= FLOW_REGISTERS;
 	kept->is_reached = true;
 	set_places(analysis, kept, true);

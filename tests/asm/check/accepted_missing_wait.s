@@ -1,5 +1,6 @@
 // Code that waits enough: loads of one kind come in order, a full counter holds back what comes next, and a way on which
-// a register would be both 1 and not 1 is never gone.
+// a register would be both 1 and not 1 is never gone, nor one on which a copy of a counter would be odd after an even
+// number of rounds.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 .text
 .globl k
@@ -35,6 +36,54 @@ k:
 .Lend:
 	global_store_dword v0, v1, s[0:1]
 	v_mov_b32_e32 v1, 0
+
+	// Two rounds at a time, each of which loads what the next one needs.
+	s_lshr_b32 s9, s8, 4
+	s_mov_b32 s10, s9
+	s_cmp_eq_u32 s9, 0
+	s_cbranch_scc1 .Lnone
+	global_load_dword v6, v0, s[0:1]
+	s_cmp_eq_u32 s9, 1
+	s_cbranch_scc1 .Lodd
+.Lrounds:
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v6
+	global_load_dword v7, v0, s[0:1]
+	s_sub_u32 s9, s9, 1
+	s_cmp_eq_i32 s9, 1
+	s_cbranch_scc1 .Lpast
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v7
+	global_load_dword v6, v0, s[0:1]
+	s_sub_u32 s9, s9, 1
+	s_cmp_eq_i32 s9, 1
+	s_cbranch_scc0 .Lrounds
+.Lpast:
+	s_and_b32 s11, s10, 1
+	s_cbranch_scc0 .Leven
+.Lodd:
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v6
+	v_mov_b32_e32 v7, 0
+	s_branch .Lnone
+.Leven:
+	v_mov_b32_e32 v6, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v7
+.Lnone:
+
+	// What is pending is told by a number.
+	s_mov_b32 s12, 2
+	s_cmp_eq_u32 s8, 0
+	s_cbranch_scc1 .Lnothing
+	global_load_dword v8, v0, s[0:1]
+	s_movk_i32 s12, 0x1
+.Lnothing:
+	s_cmp_eq_u32 s12, 2
+	s_cbranch_scc1 .Lwritten
+	s_waitcnt vmcnt(0)
+.Lwritten:
+	v_mov_b32_e32 v8, 0
 	s_endpgm
 .size k, .-k
 .rodata

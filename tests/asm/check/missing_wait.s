@@ -48,6 +48,21 @@ k:
 	flat_load_dword v14, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v15, v14
+	// A copy is odd where its original is, whatever happened in between; this one is not of the counter.
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s12, s8
+	s_sub_u32 s8, s8, 2
+	s_cmp_eq_u32 s8, 3
+	s_cbranch_scc0 .Lend2
+	global_load_dword v6, v0, s[0:1]
+	s_bitcmp1_b32 s12, 0
+	s_cbranch_scc0 .Lnever
+	s_bitcmp0_b32 s2, 0
+	s_cbranch_scc1 .Lend2
+	v_mov_b32_e32 v6, 1
+.Lnever:
+	v_mov_b32_e32 v6, 0
+.Lend2:
 	s_endpgm
 .size k, .-k
 .rodata
