@@ -210,6 +210,8 @@ static void know_entry(const struct symbol *entry, struct check_kernel *checked)
 	size_t start = fragment->data + (size_t)entry->offset, end = fragment->data + fragment->size;
 	for (; end - start < CHECK_ENTRY_MOST && !fragment->tail_size && fragment->next; fragment = fragment->next)
 		end = fragment->next->data + fragment->next->size;
+	if (end == start)
+		return;
 	checked->entry = section->bytes.data + start;
 	checked->entry_size = end - start;
 }

@@ -1,7 +1,7 @@
 /* flow.h: the instructions of a function and the ways between them.
  *
- * Code is followed from its first byte along branches and past them. What is called comes back; where registers lead to,
- * and what lies beyond the bytes, is not known: there a way ends. */
+ * Code is followed from its first byte along branches and past them. What is called comes back; where registers lead
+ * to, and what lies beyond the bytes, is not known: there a way ends. */
 #ifndef KD_FLOW_FLOW_H
 #define KD_FLOW_FLOW_H
 

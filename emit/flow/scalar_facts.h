@@ -1,7 +1,7 @@
-/* scalar_facts.h: what is known of scalar registers: on either way of a branch after s_cmp_eq_u32 s5, 1 it is known whether
- * s5 is 1, until s5 is written, and after s_mov_b32 s5, 3 what it is. Ways on which facts contradict each other are
- * never gone: a loop that loads ahead in all rounds but the last looks at its counter twice; one that was unrolled into
- * two rounds keeps a copy of its counter, whose lowest bit says after the loop which of the two was the last. */
+/* scalar_facts.h: what is known of scalar registers: on either way of a branch after s_cmp_eq_u32 s5, 1 it is known
+ * whether s5 is 1, until s5 is written, and after s_mov_b32 s5, 3 what it is. Ways on which facts contradict each other
+ * are never gone: a loop that loads ahead in all rounds but the last looks at its counter twice; one that was unrolled
+ * into two rounds keeps a copy of its counter, whose lowest bit says after the loop which of the two was the last. */
 #ifndef KD_FLOW_SCALAR_FACTS_H
 #define KD_FLOW_SCALAR_FACTS_H
 

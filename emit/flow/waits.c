@@ -385,8 +385,8 @@ static unsigned variants_of(const struct kept_state *kept) {
 	return count;
 }
 
-/* Where the same is known as now at the beginning of the block, or the same is pending. If there are many such places, only
- * the newest fact counts; if there are very many, none. */
+/* Where the same is known as now at the beginning of the block, or the same is pending. If there are many such places,
+ * only the newest fact counts; if there are very many, none. */
 static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
 	enum { MANY = 8, VERY_MANY = 2 * MANY };
 	struct kept_state *first = analysis->blocks[block];

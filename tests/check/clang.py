@@ -3,12 +3,12 @@
 kdinfo --check finds nothing in what clang makes of its own kernels, and finds the registers in their code that clang
 counted.
 
-    clang.py --build BUILD [WORD...]
+    clang.py --build BUILD [--sample N] [WORD...]
 
 Every source of tests/compiler/sources, for every processor, at -O0 and -O2, as a relocatable object and linked
 by ld.lld, which is told that what a device library would define is there. Without that kdinfo --check must name just
 those symbols that ld.lld names and leaves to a loader. The code object version goes round; --all takes each of them. WORDs choose cases by
-their names.
+their names, --sample only so many.
 Without clang everything is skipped. The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -29,7 +29,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "compiler"))
 
-from cases import PROCESSORS, SOURCES, Case, possible  # noqa: E402
+from cases import PROCESSORS, SOURCES, Case, possible, sampled  # noqa: E402
 
 TIMEOUT = 120
 SHOWN = 20
@@ -137,9 +137,10 @@ def main() -> int:
     parser.add_argument("--linker", default="ld.lld-22")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--all", action="store_true", help="every code object version of each")
+    parser.add_argument("--sample", type=int, default=0, help="only so many cases")
     parser.add_argument("words", nargs="*", metavar="WORD", help="only cases that have these in their name")
     options = parser.parse_args()
-    cases = [case for case in all_cases(options.all) if all(word in case.name for word in options.words)]
+    cases = sampled([case for case in all_cases(options.all) if all(word in case.name for word in options.words)], options.sample)
     clang, linker = shutil.which(options.clang), shutil.which(options.linker)
     if clang is None or linker is None:
         print(f"{options.clang} or {options.linker} is not there")

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 SOURCES = Path(__file__).resolve().parent / "sources"
 
@@ -51,6 +52,14 @@ RARE_PROCESSORS = ("gfx942", "gfx1100", "gfx906", "gfx1250", "gfx90a", "gfx1030"
 # Generic pointers need flat instructions, which came with GFX7; with them go OpenCL 2.0 and all of C and C++.
 WITHOUT_FLAT = ("gfx600", "gfx601")
 NEEDS_FLAT = (".c", ".cpp", ".hip", ".omp", "data.cl", "runtime.cl")
+
+
+T = TypeVar("T")
+
+
+def sampled(cases: list[T], count: int) -> list[T]:
+    """So many of them, the same in every run; with 0 all."""
+    return Random("sample").sample(cases, count) if 0 < count < len(cases) else cases
 
 
 @dataclass(frozen=True)

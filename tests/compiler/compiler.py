@@ -3,6 +3,7 @@
 Compare kdasm with llvm-mc on what a compiler writes.
 
     compiler.py                           # every case of cases.py
+    compiler.py --sample 100              # so many of them
     compiler.py gfx1250 gdwarf-5          # cases with these words in their names
     compiler.py --every-level             # what is not drawn: each source at each level
     compiler.py --show gfx1250 gdwarf-5   # print their files instead
@@ -32,7 +33,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "oracle"))
 
-from cases import SOURCES, Case, all_cases, every_level  # noqa: E402
+from cases import SOURCES, Case, all_cases, every_level, sampled  # noqa: E402
 from instruction_rows import read_tables  # noqa: E402
 from instructions_as_data import Unknown, replace_instructions  # noqa: E402
 
@@ -145,6 +146,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiler", help="where differences are kept")
     parser.add_argument("--every-level", action="store_true", help="instead every source, level, wave size and processor whose "
                         "instructions kdasm knows, with debug information and without: takes long")
+    parser.add_argument("--sample", type=int, default=0, help="only so many cases")
     parser.add_argument("--list", action="store_true", help="print the names of the cases")
     parser.add_argument("--show", action="store_true", help="print the files of the cases")
     parser.add_argument("--fix", action="store_true", help="write the cases to tests/asm/compiler")
@@ -168,7 +170,7 @@ def run(tools: Tools, cases: list[Case], options: argparse.Namespace) -> int:
 def main() -> int:
     options = parse_options()
     every = every_level(sorted(ENCODED)) if options.every_level else all_cases()
-    cases = [case for case in every if all(word in case.name for word in options.words)]
+    cases = sampled([case for case in every if all(word in case.name for word in options.words)], options.sample)
     if options.list:
         print(*(case.name for case in cases), sep="\n")
         return 0

@@ -25,7 +25,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from cases import SOURCES, Case, all_cases
+from cases import SOURCES, Case, all_cases, sampled
 
 ROOT = Path(__file__).resolve().parents[2]
 REMARK = re.compile(r"remark: +(?:\S+:\d+:\d+: +)?(.+?): (.+) \[-Rpass-analysis=kernel-resource-usage\]")
@@ -110,13 +110,11 @@ def main() -> int:
     parser.add_argument("--kdinfo", default=str(ROOT / "build" / "kdinfo"))
     parser.add_argument("--clang", default="clang-22")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--sample", type=int, default=0, help="only so many cases, spread over all")
+    parser.add_argument("--sample", type=int, default=0, help="only so many cases")
     parser.add_argument("words", nargs="*", metavar="WORD", help="only cases that have these in their name")
     options = parser.parse_args()
-    cases = [case for case in all_cases() if not NO_OBJECT & set(case.options) and
-             all(word in case.name for word in options.words)]
-    if options.sample:
-        cases = cases[::max(1, len(cases) // options.sample)]
+    cases = sampled([case for case in all_cases() if not NO_OBJECT & set(case.options) and
+                     all(word in case.name for word in options.words)], options.sample)
     clang = shutil.which(options.clang)
     if clang is None:
         print(f"{options.clang} is not there\n0 passed, 0 failed, {len(cases)} skipped")

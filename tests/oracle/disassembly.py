@@ -45,7 +45,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "kdinfo"))
 
 import round_trip  # noqa: E402
-from cases import SOURCES, Case, all_cases, every_level  # noqa: E402
+from cases import SOURCES, Case, all_cases, every_level, sampled  # noqa: E402
 from compiler import Failure, Tools  # noqa: E402
 from elf_sections import code_sections_of, loaded_sections_of, sections_of  # noqa: E402
 
@@ -463,6 +463,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processor", action="append", help="only this one; repeatable")
     parser.add_argument("--generation", action="append", default=[], help="its processors, as GFX11; repeatable")
+    parser.add_argument("--sample", type=int, default=0, help="compiled code: only so many cases")
     parser.add_argument("--every-level", action="store_true", help="compiled code: each source at each level")
     parser.add_argument("--file", action="append", type=Path, default=[], help="only the code objects in this one; repeatable")
     parser.add_argument("--parts", action="store_true", help="of generations that a build with PARTS=1 has in part: words made from their rows")
@@ -475,7 +476,8 @@ def main() -> int:
     targets = [target for processor in processors for target in targets_of(processor)]
     chunks = [Chunk(targets[number % len(targets)], f"{options.seed} {number}")
               for number in range((options.count + CHUNK - 1) // CHUNK)]
-    cases = every_level(processors) if options.every_level else [case for case in all_cases() if case.processor in processors]
+    every = every_level(processors) if options.every_level else all_cases()
+    cases = sampled([case for case in every if case.processor in processors], options.sample)
     total = Outcome()
     found = [place for path in options.file for place in places_in(programs.kdinfo, path, processors)]
     if options.parts or options.file:

@@ -5,13 +5,17 @@ Compiles emit/target into a shared library of its own and calls it in this proce
 run once or twice for each case. Compared: e_flags, EI_OSABI, EI_ABIVERSION, the target ID that
 llvm-mc names in its complaint about a wrong one, warnings, the default wavefront size and
 .amdgpu_lds limit. With --all, every name that -mattr knows is tried both ways on a processor
-of each family, which takes some minutes.
+of each family, which takes some minutes; with --sample N, N of the cases.
 """
-import concurrent.futures, ctypes, glob, os, re, subprocess, sys, tempfile
+import argparse, concurrent.futures, ctypes, glob, os, re, subprocess, sys, tempfile
 
 from case import NEWER_PROCESSORS
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.join(ROOT, "tests", "compiler"))
+
+from cases import sampled  # noqa: E402
+
 MC, MC_OLD = os.environ.get("LLVM_MC", "llvm-mc-22"), os.environ.get("LLVM_MC_19", "llvm-mc-19")
 OLD = {"gfx940", "gfx941"}  # dropped after LLVM 19
 TRIPLE = "amdgcn-amd-amdhsa"
@@ -119,6 +123,10 @@ def cases(lib, everything):
 
 
 def main():
+    parser = argparse.ArgumentParser(description="Compare emit/target with llvm-mc.")
+    parser.add_argument("--all", action="store_true", help="every name that -mattr knows")
+    parser.add_argument("--sample", type=int, default=0, help="only so many cases")
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         lib = library(folder)
         listed = re.findall(r"^\s+(\S+)\s+- Select the", subprocess.run(
@@ -129,7 +137,7 @@ def main():
         if missing:
             failed += 1
             print("not in both lists of processors:", *sorted(missing))
-        todo = list(cases(lib, "--all" in sys.argv))
+        todo = sampled(list(cases(lib, options.all)), options.sample)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for case, expected in zip(todo, pool.map(lambda c: theirs(*c), todo)):
                 got = ours(lib, *case)

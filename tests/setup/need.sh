@@ -8,7 +8,7 @@
 set -eu
 
 usage() {
-	echo "usage: need.sh build|test|valgrind|develop|fuzz|systems|packaging|oracle..." >&2
+	echo "usage: need.sh build|test|valgrind|develop|sanitize|systems|packaging|oracle..." >&2
 	exit 2
 }
 
@@ -76,13 +76,13 @@ need_develop() {
 	command_runs vim || wish vim
 }
 
-# What -fsanitize=fuzzer links is in a package of its own.
-need_fuzz() {
+# What clang's -fsanitize links is in a package of its own.
+need_sanitize() {
 	compiler=${CLANG:-clang}
 	if ! command_runs "$compiler"; then
 		want "$compiler"
-	elif ! fuzzer_links; then
-		want "$(fuzzer_package)"
+	elif ! sanitizers_link; then
+		want "$(sanitizer_package)"
 	fi
 }
 
@@ -124,13 +124,13 @@ gcc_offloads() {
 	command_runs gcc-12 && [ -x "$(gcc-12 -print-prog-name=accel/amdgcn-amdhsa/mkoffload)" ]
 }
 
-fuzzer_links() {
+sanitizers_link() {
 	echo 'int LLVMFuzzerTestOneInput(const unsigned char *data, unsigned long size) { return data && size > 9; }' |
 		"$compiler" -fsanitize=fuzzer,address,undefined -x c -o /dev/null - >/dev/null 2>&1
 }
 
 # Before clang 14 it was part of another one.
-fuzzer_package() {
+sanitizer_package() {
 	version=$("$compiler" -dumpversion)
 	version=${version%%.*}
 	if [ "$version" -ge 14 ]; then echo "libclang-rt-$version-dev"; else echo "libclang-common-$version-dev"; fi
@@ -155,7 +155,7 @@ find_missing() {
 	wished=
 	for group; do
 		case $group in
-		build | test | valgrind | develop | fuzz | systems | packaging | oracle) "need_$group" ;;
+		build | test | valgrind | develop | sanitize | systems | packaging | oracle) "need_$group" ;;
 		*) usage ;;
 		esac
 	done
@@ -189,12 +189,17 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 apt-get -qq update || true # one unreachable list need not matter; the installation tells
 find_missing "$@" # the package lists are known only now
-for packages in "$missing" "$wished"; do
-	# shellcheck disable=SC2086 # one word a package
-	apt-get -qq install -y --no-install-recommends $packages >"$log" 2>&1 || cat "$log" >&2
+asked=
+# What a program lacks is seen when that is there: clang's own libraries, for one.
+while [ "$missing$wished" != "$asked" ]; do
+	asked=$missing$wished
+	for packages in "$missing" "$wished"; do
+		# shellcheck disable=SC2086 # one word a package
+		apt-get -qq install -y --no-install-recommends $packages >"$log" 2>&1 || cat "$log" >&2
+	done
+	find_missing "$@"
 done
 
-find_missing "$@"
 if ! can_go_on; then
 	echo "could not be installed:$missing" >&2
 	case $missing in

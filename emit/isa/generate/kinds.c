@@ -1,5 +1,5 @@
-/* kinds.c: prints what conditions.def says of instructions by name, as a number for each row: that of the line there, counted
- * from one; 0 where it does not name the row. */
+/* kinds.c: prints what conditions.def says of instructions by name, as a number for each row: that of the line there,
+ * counted from one; 0 where it does not name the row. */
 #include <stdio.h>
 #include <string.h>
 
