@@ -156,7 +156,10 @@ bool check_code_suspects(const struct checker *checker, const struct check_kerne
 /* Those of the code beside the descriptor. */
 void check_code(struct checker *checker, const struct check_kernel *kernel);
 
-/* Waits that are missing. */
+/* Whether checks that follow all ways of the code are on. */
+bool check_takes_ways(const struct checker *checker);
+
+/* Waits and wait states that are missing. */
 void check_waits(struct checker *checker, const struct check_kernel *kernel);
 
 /* ---- between the files of this room ---- */

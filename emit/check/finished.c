@@ -381,7 +381,7 @@ static void check_one(struct run *run, size_t number) {
 	}
 	checked.code = object_code_find(run->code, kernel);
 	struct flow_code function;
-	if (check_takes(&run->checker, KD_CHECK_MISSING_WAIT) && object_code_function(run->code, kernel, &function))
+	if (check_takes_ways(&run->checker) && object_code_function(run->code, kernel, &function))
 		checked.function = &function;
 	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},

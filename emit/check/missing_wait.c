@@ -1,8 +1,10 @@
-/* missing_wait.c: waits for memory that the code of a kernel lacks. */
+/* missing_wait.c: waits for memory, and wait states, that the code of a kernel lacks. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "check.h"
+#include "flow/wait_states.h"
 #include "flow/waits.h"
 #include "isa/names.h"
 #include "isa/print.h"
@@ -10,7 +12,12 @@
 struct search {
 	struct arena *arena;
 	LIST(struct flow_missing) found;
+	LIST(struct flow_too_soon) too_soon;
 };
+
+bool check_takes_ways(const struct checker *checker) {
+	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE);
+}
 
 /* An instruction may lack a wait for each of several registers: the strictest counts. */
 static void take(void *context, const struct flow_missing *missing) {
@@ -81,17 +88,65 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
 	                   atmost, name, from->at, missing->is_read_late ? "reads" : "writes");
 }
 
+static void find_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
+                         struct search *search) {
+	if (flow_find_missing(flow, take, search) && search->found.count)
+		qsort(search->found.items, search->found.count, sizeof *search->found.items, compare_most);
+	for (size_t i = 0; i < search->found.count && check_takes(checker, KD_CHECK_MISSING_WAIT); i++)
+		if (i == 0 || compare(&search->found.items[i - 1], &search->found.items[i]) != 0)
+			report(checker, kernel, flow, &search->found.items[i]);
+}
+
+/* ---- wait states ---- */
+
+/* Of one instruction, the hazard that is over last counts. */
+static void take_too_soon(void *context, const struct flow_too_soon *found) {
+	struct search *search = context;
+	struct flow_too_soon *last = search->too_soon.count ? &search->too_soon.items[search->too_soon.count - 1] : NULL;
+	if (!last || last->at != found->at)
+		*list_add(search->arena, &search->too_soon) = *found;
+	else if (found->lacking > last->lacking)
+		*last = *found;
+}
+
+static int compare_places(const void *a, const void *b) {
+	const struct flow_too_soon *x = a, *y = b;
+	return (x->at > y->at) - (x->at < y->at);
+}
+
+static void report_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
+                            const struct flow_too_soon *found) {
+	char reg[REGISTER_TEXT + 8] = "", name[NAME_TEXT];
+	const struct flow_instruction *from = &flow->instructions.items[found->from];
+	struct check_place at = {CHECK_AT_CODE, found->at};
+	if (found->reg < FLOW_REGISTERS) {
+		memcpy(reg, " for ", sizeof " for ");
+		put_register(flow->code->machine, found->reg, reg + strlen(reg));
+	}
+	put_name(flow, from, name);
+	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
+	                   "it comes %u wait state%s too soon after %s, %u bytes after the kernel's entry%s: %u are needed",
+	                   found->lacking, found->lacking == 1 ? "" : "s", name, from->at, reg, found->needed);
+}
+
+static void find_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
+                          struct search *search) {
+	if (flow_find_too_soon(flow, take_too_soon, search) && search->too_soon.count)
+		qsort(search->too_soon.items, search->too_soon.count, sizeof *search->too_soon.items, compare_places);
+	for (size_t i = 0; i < search->too_soon.count && check_takes(checker, KD_CHECK_MISSING_WAIT_STATE); i++)
+		if (i == 0 || search->too_soon.items[i - 1].at != search->too_soon.items[i].at)
+			report_too_soon(checker, kernel, flow, &search->too_soon.items[i]);
+}
+
 void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	struct flow flow;
-	if (!kernel->function || !check_takes(checker, KD_CHECK_MISSING_WAIT) ||
-	    !flow_knows_waits(kernel->function->machine))
+	if (!kernel->function || !check_takes_ways(checker) || !flow_knows_waits(kernel->function->machine))
 		return;
 	struct search search = {.arena = arena_new_below(checker->arena)};
 	flow_read(&flow, search.arena, kernel->function);
-	if (flow_find_missing(&flow, take, &search) && search.found.count)
-		qsort(search.found.items, search.found.count, sizeof *search.found.items, compare_most);
-	for (size_t i = 0; i < search.found.count && check_takes(checker, KD_CHECK_MISSING_WAIT); i++)
-		if (i == 0 || compare(&search.found.items[i - 1], &search.found.items[i]) != 0)
-			report(checker, kernel, &flow, &search.found.items[i]);
+	if (check_takes(checker, KD_CHECK_MISSING_WAIT))
+		find_missing(checker, kernel, &flow, &search);
+	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE))
+		find_too_soon(checker, kernel, &flow, &search);
 	arena_free(search.arena);
 }

@@ -252,7 +252,7 @@ static void check_one(struct run *run, size_t number) {
 	know_places(run->module, kernel, &checked);
 	know_code(run, number, &checked);
 	struct flow_code function;
-	if (check_takes(&run->checker, KD_CHECK_MISSING_WAIT) && module_code_function(run->code, number, &function))
+	if (check_takes_ways(&run->checker) && module_code_function(run->code, number, &function))
 		checked.function = &function;
 	run->kernel = kernel;
 	run->entry = entry - 1;

@@ -7,10 +7,14 @@
 /* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. */
 enum { FLOW_VGPRS = 256, FLOW_AGPRS = 512, FLOW_REGISTERS = 768 };
 
+/* What an operand is to the instruction, where that matters. */
+enum flow_part { FLOW_PART_PLAIN, FLOW_PART_C, FLOW_PART_DATA, FLOW_PART_LANE };
+
 struct flow_effect {
 	uint16_t first;
 	uint8_t count; /* of registers, dwords of them */
 	bool reads, writes;
+	uint8_t part; /* enum flow_part */
 };
 
 enum { FLOW_MOST_EFFECTS = ISA_FORM_OPERANDS + ISA_MOST_ADDRESSES + 2 };

@@ -43,6 +43,11 @@ struct flow_instruction {
 	uint16_t events;      /* that it begins: waits.h */
 	bool waits;           /* for counters ... */
 	uint16_t immediate;   /* ... as this says */
+	uint8_t states;       /* wait states that it takes */
+	uint8_t passes;       /* of the matrix unit: wait_states.h */
+	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
+	uint32_t classes;     /* what it is to others: wait_states.h */
+	const struct isa_row *row;
 	uint8_t vmem_kind;    /* of vector memory: loads of one kind write their registers in order */
 };
 

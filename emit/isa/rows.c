@@ -459,6 +459,10 @@ unsigned isa_scalar_kind(const struct isa_row *row) {
 	return scalar_kinds[row - rows];
 }
 
+unsigned isa_timed_kind(const struct isa_row *row) {
+	return timed_kinds[row - rows];
+}
+
 const struct isa_row *isa_first(const struct isa_row *row) {
 	return &rows[mnemonic_first[row - rows]];
 }

@@ -1,5 +1,5 @@
-/* kinds.c: prints what conditions.def says of instructions by name, as a number for each row: that of the line there,
- * counted from one; 0 where it does not name the row. */
+/* kinds.c: prints what tables say of instructions by name, as a number for each row: that of the table's line, counted from
+ * one; 0 where the table does not name the row. */
 #include <stdio.h>
 #include <string.h>
 
@@ -19,6 +19,11 @@ static const char *const scalar[] = {
 #include "kdasm/isa/conditions.def"
 };
 
+static const char *const timed[] = {
+#define KD_TIMED(name, ...) name,
+#include "kdasm/isa/hazards.def"
+};
+
 static unsigned number_of(const char *name, const char *const *lines, size_t count) {
 	for (size_t i = 0; i < count; i++)
 		if (strcmp(lines[i], name) == 0)
@@ -34,7 +39,8 @@ static void print(const char *table, const char *const *lines, size_t count) {
 }
 
 int main(void) {
-	printf("/* Made from kdasm/isa/conditions.def by emit/isa/generate/kinds.c. */\n");
+	printf("/* Made from kdasm/isa/conditions.def and hazards.def by emit/isa/generate/kinds.c. */\n");
 	print("scalar_kinds", scalar, sizeof scalar / sizeof *scalar);
+	print("timed_kinds", timed, sizeof timed / sizeof *timed);
 	return 0;
 }
