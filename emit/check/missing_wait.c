@@ -125,8 +125,9 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	}
 	put_name(flow, from, name);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
-	                   "it comes %u wait state%s too soon after %s, %u bytes after the kernel's entry%s: %u are needed",
-	                   found->lacking, found->lacking == 1 ? "" : "s", name, from->at, reg, found->needed);
+	                   "it comes %u wait state%s too soon after %s, %u bytes after the kernel's entry: %u %s needed%s",
+	                   found->lacking, found->lacking == 1 ? "" : "s", name, from->at, found->needed,
+	                   found->needed == 1 ? "is" : "are", reg);
 }
 
 static void find_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,

@@ -9,7 +9,8 @@ static void add(struct flow_effects *effects, unsigned group, unsigned reg, unsi
 	if (words == 0 || first >= FLOW_REGISTERS || effects->count == FLOW_MOST_EFFECTS)
 		return;
 	unsigned count = first + words <= FLOW_REGISTERS ? words : FLOW_REGISTERS - first;
-	effects->items[effects->count++] = (struct flow_effect){(uint16_t)first, (uint8_t)count, reads, writes, (uint8_t)part};
+	effects->items[effects->count++] =
+	    (struct flow_effect){(uint16_t)first, (uint8_t)count, reads, writes, (uint8_t)part};
 }
 
 /* Whether the atomic gives back what was in memory. */
@@ -46,6 +47,11 @@ static unsigned vcc_words(const struct isa_machine *machine) {
 	return machine->wave == KD_WAVE_32 ? 1 : 2;
 }
 
+/* Of a lane that is written, the others stay. */
+static bool keeps_lanes(const struct isa_decoded *decoded, unsigned operand) {
+	return decoded->form.flags & ISA_LANE && operand == 0;
+}
+
 /* Matrix instructions that index a sparse matrix add to their destination, which is C. */
 static bool is_sum(const struct isa_decoded *decoded, unsigned operand) {
 	enum { INDEX = 3 };
@@ -58,8 +64,9 @@ static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operan
 	enum { C = 3, LANE = 2 };
 	const struct isa_form *form = &decoded->form;
 	if (isa_format_is(form->format, FORMAT_IS_MATRIX))
-		return operand == C ? is_sum(decoded, 0) ? FLOW_PART_PLAIN : FLOW_PART_C
-		                    : is_sum(decoded, operand) ? FLOW_PART_C : FLOW_PART_PLAIN;
+		return operand == C               ? is_sum(decoded, 0) ? FLOW_PART_PLAIN : FLOW_PART_C
+		       : is_sum(decoded, operand) ? FLOW_PART_C
+		                                  : FLOW_PART_PLAIN;
 	if (form->flags & ISA_DOT_PRODUCT && operand == C)
 		return FLOW_PART_C;
 	if (isa_is_data(form->kinds[operand]))
@@ -80,7 +87,8 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 		else if (operand->type == OPERAND_LIST)
 			add_list(effects, &decoded->addresses);
 		else if (operand->type == OPERAND_REGISTER && !is_left_out)
-			add(effects, operand->group, operand->reg, operand->words, swaps || is_read(decoded, kind) || is_sum(decoded, i), writes,
+			add(effects, operand->group, operand->reg, operand->words,
+			    swaps || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i), writes,
 			    part_of(decoded, i));
 	}
 	if (form->flags & ISA_READS_VCC)

@@ -48,7 +48,7 @@ struct flow_instruction {
 	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
 	uint32_t classes;     /* what it is to others: wait_states.h */
 	const struct isa_row *row;
-	uint8_t vmem_kind;    /* of vector memory: loads of one kind write their registers in order */
+	uint8_t vmem_kind; /* of vector memory: loads of one kind write their registers in order */
 };
 
 struct flow {

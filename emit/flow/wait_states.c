@@ -31,8 +31,8 @@ enum flow_class {
 	FLOW_USES_M0 = 1 << 21,
 	FLOW_RETURNS_FROM_TRAP = 1 << 22,
 	FLOW_VALU_NOT_DOT = 1 << 23,
-	FLOW_NO_MATRIX = 1 << 24, /* VALU, memory, export */
-	FLOW_SWAPS = 1 << 25, /* registers of one lane */
+	FLOW_NO_MATRIX = 1 << 24,      /* VALU, memory, export */
+	FLOW_SWAPS = 1 << 25,          /* registers of one lane */
 	FLOW_OTHER_THAN_DOT = 1 << 26, /* of these */
 	FLOW_ACC_READ = 1 << 27,
 	FLOW_ACC_WRITE = 1 << 28,
@@ -59,7 +59,7 @@ enum flow_way {
 	FLOW_READS_C,
 	FLOW_READS_SAME_C,  /* C is just what the first one writes ... */
 	FLOW_READS_OTHER_C, /* ... or overlaps it otherwise */
-	FLOW_READS_OF_OTHER_DOT, /* of a dot product of another kind any, of the same kind A and B */
+	FLOW_USES_OF_DOT,   /* of the same kind as the first one it is A and B that count; of another kind all */
 	FLOW_DATA,
 	FLOW_WRITES_SCALAR,
 	FLOW_READS_SCALAR,
@@ -96,7 +96,13 @@ static const struct hazard hazards[] = {
 #undef PASSES
 };
 
-enum { HAZARDS = sizeof hazards / sizeof *hazards, M0 = 124, TRAP_STATUS = 3 };
+enum {
+	HAZARDS = sizeof hazards / sizeof *hazards,
+	WORD = 64,
+	WORDS = (HAZARDS + WORD - 1) / WORD,
+	M0 = 124,
+	TRAP_STATUS = 3
+};
 
 bool flow_knows_wait_states(const struct isa_machine *machine) {
 	return machine->generation == ISA_GENERATION_GFX9;
@@ -136,7 +142,7 @@ static bool is_dpp(unsigned format) {
 static bool writes_part(const struct isa_decoded *decoded) {
 	enum { HIGH_RESULT = 1 << 3, WHOLE = 6 };
 	const struct isa_form *form = &decoded->form;
-	if (form->takes >> MODIFIER_DST_SEL & 1)
+	if (form->format == FORMAT_VOP1_SDWA || form->format == FORMAT_VOP2_SDWA)
 		return decoded->modifiers[MODIFIER_DST_SEL] != WHOLE;
 	return form->format == FORMAT_VOP3 && form->takes >> MODIFIER_OP_SEL & 1 &&
 	       decoded->modifiers[MODIFIER_OP_SEL] & HIGH_RESULT;
@@ -227,8 +233,8 @@ struct kept_hazards {
 
 struct analysis {
 	const struct flow *flow;
-	uint32_t first, second; /* what instructions of the machine may be the first one of, and the second one */
-	bool is_there[HAZARDS];
+	uint32_t first, second;       /* what instructions of the machine may be the first one of, and the second one */
+	uint64_t of_class[WORDS][32]; /* hazards of which an instruction of the class is the first one, a bit each */
 	open_hazards open;
 	unsigned busy;               /* wait states for which the matrix unit has work as yet */
 	struct kept_hazards *blocks; /* of each instruction that begins one */
@@ -247,7 +253,8 @@ static bool is_vector(const struct flow_effect *effect) {
 }
 
 /* Whether the second instruction uses these registers, of the first one's effect, in the way that counts. */
-static bool uses_so(const struct flow_effect *effect, enum flow_way way, const struct open_hazard *open, bool is_same_row) {
+static bool uses_so(const struct flow_effect *effect, enum flow_way way, const struct open_hazard *open,
+                    bool is_same_row) {
 	bool is_source = effect->reads && is_vector(effect);
 	switch (way) {
 	case FLOW_WRITES: return effect->writes && is_vector(effect);
@@ -258,8 +265,9 @@ static bool uses_so(const struct flow_effect *effect, enum flow_way way, const s
 	case FLOW_READS_SAME_C:
 		return is_source && effect->part == FLOW_PART_C && effect->first == open->first && effect->count == open->count;
 	case FLOW_READS_OTHER_C:
-		return is_source && effect->part == FLOW_PART_C && (effect->first != open->first || effect->count != open->count);
-	case FLOW_READS_OF_OTHER_DOT: return is_source && (!is_same_row || effect->part != FLOW_PART_C);
+		return is_source && effect->part == FLOW_PART_C &&
+		       (effect->first != open->first || effect->count != open->count);
+	case FLOW_USES_OF_DOT: return is_vector(effect) && (!is_same_row || (is_source && effect->part != FLOW_PART_C));
 	case FLOW_DATA: return is_source && effect->part == FLOW_PART_DATA;
 	case FLOW_WRITES_SCALAR: return effect->writes && !is_vector(effect);
 	case FLOW_READS_SCALAR: return effect->reads && !is_vector(effect);
@@ -271,7 +279,8 @@ static bool uses_so(const struct flow_effect *effect, enum flow_way way, const s
 	}
 }
 
-static bool meets(const struct analysis *analysis, const struct flow_instruction *instruction, const struct open_hazard *open) {
+static bool meets(const struct analysis *analysis, const struct flow_instruction *instruction,
+                  const struct open_hazard *open) {
 	const struct flow *flow = analysis->flow;
 	const struct hazard *hazard = &hazards[open->hazard];
 	if (hazard->other_way == FLOW_ALWAYS)
@@ -322,7 +331,8 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 }
 
 /* The younger one of the same kind and registers stands for both: it is over later, unless it has fewer passes. */
-static void add(struct analysis *analysis, open_hazards *hazards_there, const struct open_hazard *added, bool *changes) {
+static void add(struct analysis *analysis, open_hazards *hazards_there, const struct open_hazard *added,
+                bool *changes) {
 	for (size_t i = 0; i < hazards_there->count; i++) {
 		struct open_hazard *there = &hazards_there->items[i];
 		if (there->hazard != added->hazard || there->first != added->first || there->count != added->count)
@@ -337,8 +347,8 @@ static void add(struct analysis *analysis, open_hazards *hazards_there, const st
 	*changes = true;
 }
 
-/* What a matrix instruction writes, or reads as C, counts for those after it, and what older ones did no more: LLVM looks for
- * the youngest. */
+/* What a matrix instruction writes, or reads as C, counts for those after it, and what older ones did no more: LLVM
+ * looks for the youngest. */
 static void close_older(struct analysis *analysis, const struct flow_effect *effect, enum flow_way way) {
 	size_t count = analysis->open.count;
 	for (size_t i = 0; i < count; i++) {
@@ -364,7 +374,8 @@ static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard
 	bool changes = false;
 	if (states <= 0)
 		return;
-	struct open_hazard opened = {(uint8_t)hazard, (uint8_t)states, (uint8_t)states, (uint8_t)count, (uint16_t)first, number};
+	struct open_hazard opened = {(uint8_t)hazard, (uint8_t)states, (uint8_t)states,
+	                             (uint8_t)count,  (uint16_t)first, number};
 	add(analysis, &analysis->open, &opened, &changes);
 }
 
@@ -380,6 +391,15 @@ static void open(struct analysis *analysis, uint32_t number, unsigned hazard) {
 		if (uses_so(effect, way, &nothing, false))
 			open_one(analysis, number, hazard, effect->first, effect->count);
 	}
+}
+
+static void open_all(struct analysis *analysis, uint32_t number, unsigned word) {
+	uint32_t classes = analysis->flow->instructions.items[number].classes & analysis->first;
+	uint64_t opened = 0;
+	for (; classes; classes &= classes - 1)
+		opened |= analysis->of_class[word][__builtin_ctz(classes)];
+	for (; opened; opened &= opened - 1)
+		open(analysis, number, word * WORD + (unsigned)__builtin_ctzll(opened));
 }
 
 static void close_hazards(struct analysis *analysis, const struct flow_instruction *instruction) {
@@ -402,9 +422,8 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	analysis->busy = instruction->classes & FLOW_MATRIX ? instruction->passes : analysis->busy;
 	pass(analysis, instruction->states);
 	close_hazards(analysis, instruction);
-	for (unsigned i = 0; i < HAZARDS && instruction->classes & analysis->first; i++)
-		if (analysis->is_there[i] && instruction->classes & hazards[i].first)
-			open(analysis, number, i);
+	for (unsigned word = 0; word < WORDS; word++)
+		open_all(analysis, number, word);
 	if (instruction->end == FLOW_CALLS)
 		analysis->open.count = 0;
 }
@@ -465,6 +484,13 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
+static void know(struct analysis *analysis, unsigned hazard) {
+	analysis->first |= hazards[hazard].first;
+	analysis->second |= hazards[hazard].second;
+	for (uint32_t left = hazards[hazard].first; left; left &= left - 1)
+		analysis->of_class[hazard / WORD][__builtin_ctz(left)] |= UINT64_C(1) << hazard % WORD;
+}
+
 bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void *context) {
 	enum { LEAST_WORK = 1 << 22, OF_INSTRUCTION = 1 << 10 };
 	size_t count = flow->instructions.count;
@@ -474,11 +500,9 @@ bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void 
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	analysis->flow = flow;
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
-	for (unsigned i = 0; i < HAZARDS; i++) {
-		analysis->is_there[i] = isa_feature_sets[hazards[i].feature] & machine->set;
-		analysis->first |= analysis->is_there[i] ? hazards[i].first : 0;
-		analysis->second |= analysis->is_there[i] ? hazards[i].second : 0;
-	}
+	for (unsigned i = 0; i < HAZARDS; i++)
+		if (isa_feature_sets[hazards[i].feature] & machine->set)
+			know(analysis, i);
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof *analysis->blocks);
 	if (!settle(analysis))
 		return false;

@@ -1,8 +1,9 @@
 /* wait_states.h: instructions that come too soon after another one.
  *
  * The model: an instruction that others must keep away from (kdasm/isa/hazards.def) leaves a hazard on registers, which
- * is over so many wait states later: an instruction is one, s_nop N is N + 1. A matrix instruction waits by itself until
- * the unit has done the passes of the one before: shipped kernels rely on it. Where ways join, the shortest counts. */
+ * is over so many wait states later: an instruction is one, s_nop N is N + 1. A matrix instruction waits by itself
+ * until the unit has done the passes of the one before: shipped kernels rely on it. Where ways join, the shortest
+ * counts. */
 #ifndef KD_FLOW_WAIT_STATES_H
 #define KD_FLOW_WAIT_STATES_H
 
@@ -29,8 +30,8 @@ bool flow_swaps(const struct isa_row *row);
 /* What the instruction is to others, and how long it lasts. */
 void flow_wait_states_know(struct flow_instruction *instruction, const struct isa_decoded *decoded);
 
-/* Tells what comes too soon, once for each instruction and hazard, in any order; after each one it goes on as if the wait
- * states were there. False, with nothing told, where there are too many ways to go. */
+/* Tells what comes too soon, once for each instruction and hazard, in any order; after each one it goes on as if the
+ * wait states were there. False, with nothing told, where there are too many ways to go. */
 bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void *context);
 
 #endif

@@ -16,14 +16,18 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import multiprocessing.pool
 import os
 import re
 import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
+T = TypeVar("T")
 SOURCES = Path(__file__).resolve().parent.parent / "compiler" / "sources"
 PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950")
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
@@ -138,6 +142,23 @@ def work(job: tuple[str, Path, str, str]) -> Outcome:
             return Counter(), [f"{source.name} {processor} {level}: {failure}"]
 
 
+def collect(pool: multiprocessing.pool.Pool, jobs: list[T], work_on: Callable[[T], Outcome]) -> tuple[Counter[str], list[str]]:
+    total: Counter[str] = Counter()
+    failed: list[str] = []
+    for counts, texts in pool.imap_unordered(work_on, jobs):
+        total += counts
+        failed += texts
+    return total, failed
+
+
+def tell(total: Counter[str], passed: int, failed: list[str]) -> int:
+    """Prints the closing lines; the exit status."""
+    print(*(f"FAILED: {text}" for text in failed[:SHOWN]), sep="\n", end="\n" if failed else "")
+    print(", ".join(f"{name} {count}" for name, count in sorted(total.items())))
+    print(f"{passed} passed, {len(failed)} failed, 0 skipped")
+    return 1 if failed or not passed else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the waits that kdasm misses with those that LLVM inserts.")
     parser.add_argument("--kdasm", required=True, type=os.path.abspath)
@@ -148,16 +169,9 @@ def main() -> int:
     jobs = [(options.kdasm, source, processor, level) for number, source in enumerate(sources)
             for place, processor in enumerate(PROCESSORS) for level in LEVELS
             if options.every_level or level == LEVELS[(number + place) % len(LEVELS)]]
-    total: Counter[str] = Counter()
-    failed: list[str] = []
     with multiprocessing.Pool(options.jobs) as pool:
-        for counts, texts in pool.imap_unordered(work, jobs):
-            total += counts
-            failed += texts
-    print(*(f"FAILED: {text}" for text in failed[:SHOWN]), sep="\n", end="\n" if failed else "")
-    print(", ".join(f"{name} {count}" for name, count in sorted(total.items())))
-    print(f"{total['waits']} passed, {len(failed)} failed, 0 skipped")
-    return 1 if failed or not total["waits"] else 0
+        total, failed = collect(pool, jobs, work)
+    return tell(total, total["waits"], failed)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-/* kinds.c: prints what tables say of instructions by name, as a number for each row: that of the table's line, counted from
- * one; 0 where the table does not name the row. */
+/* kinds.c: prints what tables say of instructions by name, as a number for each row: that of the table's line, counted
+ * from one; 0 where the table does not name the row. */
 #include <stdio.h>
 #include <string.h>
 
