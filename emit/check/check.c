@@ -348,6 +348,7 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 		check_prologue(checker, kernel);
 		check_reserved(checker, kernel);
 		check_code(checker, kernel);
+		check_waits(checker, kernel);
 	}
 	if (kernel->metadata)
 		check_metadata(checker, kernel);

@@ -32,7 +32,8 @@ struct check_place {
 	size_t index;
 };
 
-struct code_use; /* code/code_use.h */
+struct code_use;  /* code/code_use.h */
+struct flow_code; /* flow/flow.h */
 
 /* So many bytes of a kernel's code its prologue has at most. */
 enum { CHECK_ENTRY_MOST = 64 };
@@ -53,7 +54,8 @@ struct check_kernel {
 	uint64_t entry_alignment;               /* as that of the descriptor */
 	const uint8_t *entry;                   /* its first bytes, as many as are known; CHECK_ENTRY_MOST are enough */
 	size_t entry_size;
-	const struct code_use *code; /* NULL: nothing is known of the code */
+	const struct code_use *code;      /* NULL: nothing is known of the code */
+	const struct flow_code *function; /* its bytes; NULL: they are not there, or not wanted */
 };
 
 struct check_finding {
@@ -94,6 +96,9 @@ struct checker {
 
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
                   const struct kd_check_options *options, bool linked);
+
+/* The options for an object that is there already: checks that wait for one are on, unless options say no. */
+struct kd_check_options check_options_of_found(const struct kd_check_options *options);
 
 /* All checks of one kernel, or of an entry of the metadata without one. */
 void check_kernel(struct checker *checker, const struct check_kernel *kernel);
@@ -150,6 +155,12 @@ bool check_code_suspects(const struct checker *checker, const struct check_kerne
 
 /* Those of the code beside the descriptor. */
 void check_code(struct checker *checker, const struct check_kernel *kernel);
+
+/* Whether checks that follow all ways of the code are on. */
+bool check_takes_ways(const struct checker *checker);
+
+/* Waits and wait states that are missing. */
+void check_waits(struct checker *checker, const struct check_kernel *kernel);
 
 /* ---- between the files of this room ---- */
 

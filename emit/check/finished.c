@@ -380,6 +380,9 @@ static void check_one(struct run *run, size_t number) {
 		checked.entry_size = run->object->size - (size_t)kernel->entry_offset;
 	}
 	checked.code = object_code_find(run->code, kernel);
+	struct flow_code function;
+	if (check_takes_ways(&run->checker) && object_code_function(run->code, kernel, &function))
+		checked.function = &function;
 	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
@@ -408,7 +411,8 @@ static bool has_metadata_note(const struct kd_code_object *object) {
 static void check_whole(struct run *run, struct arena *arena) {
 	const struct kd_code_object *object = run->object;
 	run->arena = arena;
-	checker_init(&run->checker, arena, &object->target, run->options, object->elf.type != ET_REL);
+	const struct kd_check_options options = check_options_of_found(run->options);
+	checker_init(&run->checker, arena, &object->target, &options, object->elf.type != ET_REL);
 	if (run->gpu) {
 		run->checker.runs_on = run->gpu;
 		run->checker.only_obstacles = true;

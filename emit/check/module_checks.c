@@ -75,6 +75,7 @@ static const char *other_text(const struct run *run, struct check_place place) {
 		                          field->directive);
 	case CHECK_AT_FACT: return "the metadata says it here";
 	case CHECK_AT_ARGUMENT: return "the other argument";
+	case CHECK_AT_CODE: return "this instruction";
 	default: return "see here";
 	}
 }
@@ -250,6 +251,9 @@ static void check_one(struct run *run, size_t number) {
 	checked.visibility = kernel->symbol->visibility;
 	know_places(run->module, kernel, &checked);
 	know_code(run, number, &checked);
+	struct flow_code function;
+	if (check_takes_ways(&run->checker) && module_code_function(run->code, number, &function))
+		checked.function = &function;
 	run->kernel = kernel;
 	run->entry = entry - 1;
 	if (!entry && run->documents->facts.documents.count && !run->module->fill_metadata)

@@ -176,6 +176,11 @@ const struct code_use *module_code_find(struct module_code *code, size_t kernel)
 	return place_of(entry_of(code, kernel), &place) ? code_uses_find(code->uses, place) : NULL;
 }
 
+bool module_code_function(struct module_code *code, size_t kernel, struct flow_code *function) {
+	struct code_place place;
+	return place_of(entry_of(code, kernel), &place) && code_uses_function(code->uses, place, function);
+}
+
 /* Goes through all runs of instructions from the entry on; false if they do not tell. */
 static bool join_runs(const struct symbol *entry, struct code_use *use) {
 	const struct fragment *fragment = entry->fragment;

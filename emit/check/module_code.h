@@ -18,6 +18,9 @@ bool module_code_bound(struct module_code *code, size_t kernel, struct code_use 
 /* What it does use, until that of another kernel is wanted; NULL: nothing is known of it. */
 const struct code_use *module_code_find(struct module_code *code, size_t kernel);
 
+/* As code_uses_function(). */
+bool module_code_function(struct module_code *code, size_t kernel, struct flow_code *function);
+
 /* The statement that wrote what is so many bytes after its entry; 0: none is known. */
 kd_pos module_code_pos(struct module_code *code, size_t kernel, uint64_t distance);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/row_numbers.h"
+#include "check.h"
 #include "base/suggest.h"
 #include "kdasm/checks.h"
 #include "kdasm/target.h"
@@ -38,8 +39,18 @@ static bool is_on(const struct kd_check_options *options, unsigned check, bool l
 	const struct kd_check_row *row = &rows[check];
 	if (row->by_default == KD_CHECK_LATER)
 		return is_of_llvm(options, check);
+	if (row->by_default == KD_CHECK_FOUND)
+		return options->wishes[check] & KD_CHECK_ADVISED;
 	bool is_wanted = row->level != KD_LEVEL_ADVICE || options->wishes[check] & KD_CHECK_ADVISED;
 	return is_wanted && (linked || row->by_default != KD_CHECK_LINKED);
+}
+
+struct kd_check_options check_options_of_found(const struct kd_check_options *options) {
+	struct kd_check_options found = *options;
+	for (size_t i = 0; i < KD_CHECK_COUNT; i++)
+		if (rows[i].by_default == KD_CHECK_FOUND)
+			found.wishes[i] |= KD_CHECK_ADVISED;
+	return found;
 }
 
 const struct kd_check_row *kd_check_at(size_t check) {

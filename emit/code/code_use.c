@@ -14,6 +14,7 @@ struct stretch {
 	bool is_known;
 	bool is_before_kernel;
 	bool is_shared;       /* several kernels begin here */
+	bool is_given;        /* its bytes were asked for */
 	struct code_use *use; /* then kept for the others; NULL: not read yet */
 };
 
@@ -25,11 +26,13 @@ struct relocation {
 struct code_uses {
 	const struct code_source *source;
 	struct arena *arena;
-	uint64_t unread;
+	uint64_t unread; /* bytes; and of those that are given */
+	uint64_t not_given;
 	LIST(struct stretch) stretches;      /* sorted */
 	size_t found;                        /* the last one that was looked for: often the next one is wanted then */
 	LIST(struct relocation) relocations; /* sorted */
 	LIST(struct code_relocation) own;    /* of the stretch that is followed */
+	LIST(uint64_t) branches;             /* of them, in the one that was given last */
 	const struct stretch *last;          /* the last one read of those that one kernel has, and its use */
 	struct code_use last_use;
 	struct follower follower;
@@ -205,7 +208,7 @@ void code_uses_done(struct code_uses *uses) {
 
 struct code_uses *code_uses_new(const struct code_source *source, struct arena *arena) {
 	struct code_uses *uses = arena_zeroed(arena, 1, sizeof *uses);
-	*uses = (struct code_uses){.source = source, .arena = arena, .unread = source->size};
+	*uses = (struct code_uses){.source = source, .arena = arena, .unread = source->size, .not_given = source->size};
 	uses->follower.arena = arena;
 	uses->follower.seen = buffer_in(arena);
 	return uses;
@@ -265,4 +268,27 @@ const struct code_use *code_uses_find(struct code_uses *uses, struct code_place 
 	if (!stretch)
 		return NULL;
 	return stretch->is_shared ? shared_use(uses, stretch) : own_use(uses, stretch);
+}
+
+bool code_uses_function(struct code_uses *uses, struct code_place place, struct flow_code *function) {
+	const struct code_source *source = uses->source;
+	struct stretch *stretch = find(uses, &place);
+	if (!stretch || stretch->is_given)
+		return false;
+	stretch->is_given = true;
+	uint64_t size = stretch->end - place.address;
+	const struct isa_machine *machine = source->machines[stretch->entry.wave];
+	const uint8_t *bytes = machine && size <= uses->not_given && size < UINT32_MAX
+	                           ? source->bytes(source->context, &stretch->entry, size)
+	                           : NULL;
+	if (!bytes)
+		return false;
+	uses->not_given -= size;
+	gather_relocations(uses, stretch);
+	uses->branches.count = 0;
+	for (size_t i = 0; i < uses->own.count; i++)
+		if (uses->own.items[i].is_branch)
+			*list_add(uses->arena, &uses->branches) = uses->own.items[i].at;
+	*function = (struct flow_code){machine, bytes, (size_t)size, uses->branches.items, uses->branches.count};
+	return true;
 }

@@ -16,6 +16,7 @@
 #define KD_CODE_CODE_USE_H
 
 #include "base/arena.h"
+#include "flow/flow.h"
 #include "isa/use.h"
 
 /* What is at the second entry of a kernel, at which newer firmware starts it. */
@@ -115,5 +116,9 @@ size_t code_uses_number(struct code_uses *uses, struct code_place place);
 
 /* As far as symbols tell, the bytes from the entry to the end of its code; 0: that is not known. */
 uint64_t code_uses_size(struct code_uses *uses, struct code_place place);
+
+/* The bytes of the entry at that place, which stay until those of another one are wanted. False where the code is not
+ * there, and the second time that it is asked for: several kernels may begin there. */
+bool code_uses_function(struct code_uses *uses, struct code_place place, struct flow_code *function);
 
 #endif

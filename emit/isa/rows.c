@@ -7,6 +7,7 @@
 #include "feature_sets.h"
 #include "form.h"
 #include "kdasm/target.h"
+#include "kinds.h"
 #include "mnemonics.h"
 #include "opcodes.h"
 #include "renames.h"
@@ -452,6 +453,14 @@ const struct isa_rename *isa_rename_of(const struct isa_row *row) {
 
 const struct isa_rename *isa_rename_after(const struct isa_rename *rename) {
 	return rename_or_null(rename_next[rename - isa_renames]);
+}
+
+unsigned isa_scalar_kind(const struct isa_row *row) {
+	return scalar_kinds[row - rows];
+}
+
+unsigned isa_timed_kind(const struct isa_row *row) {
+	return timed_kinds[row - rows];
 }
 
 const struct isa_row *isa_first(const struct isa_row *row) {

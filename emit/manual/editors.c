@@ -384,7 +384,9 @@ static void print_checks(void) {
 	for (size_t i = 0; (row = kd_check_at(i)) != NULL; i++) {
 		print_comma(&first);
 		printf("    { \"name\": \"%s\", \"default\": %s", row->name,
-		       row->level == KD_LEVEL_ADVICE || row->by_default == KD_CHECK_LATER ? "false" : "true");
+		       row->level == KD_LEVEL_ADVICE || row->by_default == KD_CHECK_LATER || row->by_default == KD_CHECK_FOUND
+		           ? "false"
+		           : "true");
 		print_member("level", kd_check_level_name(row->level));
 		print_member("reports", row->description);
 		print_member("remedy", row->remedy);

@@ -454,6 +454,7 @@ static void print_checks(void) {
 	    [KD_CHECK_ON] = "on",
 	    [KD_CHECK_LINKED] = "on for linked objects",
 	    [KD_CHECK_WHOLE] = "on",
+	    [KD_CHECK_FOUND] = "on in kdinfo",
 	    [KD_CHECK_LATER] = "on with `--llvm-version=24`",
 	};
 	printf("| check | level | default | what it reports |\n");

@@ -104,3 +104,9 @@ const struct code_use *object_code_find(struct object_code *code, const struct k
 		return NULL;
 	return code_uses_find(code->uses, place_of(code->object, kernel->entry_section, kernel->entry_address));
 }
+
+bool object_code_function(struct object_code *code, const struct kd_kernel *kernel, struct flow_code *function) {
+	return kernel->has_entry &&
+	       code_uses_function(code->uses, place_of(code->object, kernel->entry_section, kernel->entry_address),
+	                          function);
+}

@@ -1,0 +1,31 @@
+/* effects.h: which registers an instruction reads and writes. */
+#ifndef KD_FLOW_EFFECTS_H
+#define KD_FLOW_EFFECTS_H
+
+#include "isa/decode.h"
+
+/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. */
+enum { FLOW_VGPRS = 256, FLOW_AGPRS = 512, FLOW_REGISTERS = 768 };
+
+/* What an operand is to the instruction, where that matters. */
+enum flow_part { FLOW_PART_PLAIN, FLOW_PART_C, FLOW_PART_DATA, FLOW_PART_LANE };
+
+struct flow_effect {
+	uint16_t first;
+	uint8_t count; /* of registers, dwords of them */
+	bool reads, writes;
+	uint8_t part; /* enum flow_part */
+};
+
+enum { FLOW_MOST_EFFECTS = ISA_FORM_OPERANDS + ISA_MOST_ADDRESSES + 2 };
+
+struct flow_effects {
+	unsigned count;
+	struct flow_effect items[FLOW_MOST_EFFECTS];
+};
+
+/* What the operands say, and VCC where it is implied, and EXEC where it is read late: by exports. SCC, M0, EXEC
+ * elsewhere and registers that an index tells are left out. */
+void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects);
+
+#endif

@@ -1,0 +1,181 @@
+/* flow.c: see flow.h. */
+#include "flow.h"
+
+#include "wait_states.h"
+#include "waits.h"
+
+enum { DWORD = ISA_DWORD };
+
+struct reading {
+	struct flow *flow;
+	struct flow_condition scc; /* what SCC tells; of no relation: nothing that is known */
+	uint32_t scc_at;           /* the number of the instruction that made it tell that */
+	LIST(uint32_t) ahead;      /* places where a way begins that is not followed yet */
+};
+
+uint32_t flow_find(const struct flow *flow, uint64_t at) {
+	if (at >= flow->code->size || at % DWORD)
+		return FLOW_NOWHERE;
+	return flow->numbers[at / DWORD] - 1; /* 0 - 1 is FLOW_NOWHERE */
+}
+
+static bool is_late(const struct flow_code *code, uint64_t at) {
+	size_t low = 0, high = code->branch_count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (code->branches[middle] < at)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < code->branch_count && code->branches[low] - at < DWORD;
+}
+
+static void add_effects(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	struct flow_effects effects;
+	flow_effects_of(decoded, &effects);
+	instruction->first_effect = (uint32_t)flow->effects.count;
+	instruction->effect_count = (uint8_t)effects.count;
+	for (unsigned i = 0; i < effects.count; i++)
+		*list_add(flow->arena, &flow->effects) = effects.items[i];
+}
+
+/* A branch goes by the condition: others need not be known. */
+static void add_condition(struct reading *reading) {
+	struct flow *flow = reading->flow;
+	struct flow_instruction *instruction = &flow->instructions.items[reading->scc_at];
+	if (!reading->scc.relation || instruction->condition)
+		return;
+	*list_add(flow->arena, &flow->conditions) = reading->scc;
+	instruction->condition = (uint32_t)flow->conditions.count;
+	flow_ask(&flow->asked, &reading->scc);
+}
+
+static void add_scc(struct reading *reading, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	struct flow_scc scc = flow_scc_of(decoded);
+	instruction->writes_scc = scc.writes;
+	instruction->branches_on_scc = scc.branches;
+	instruction->scc = scc.value;
+	if (scc.writes) {
+		reading->scc = scc.sets;
+		reading->scc_at = (uint32_t)(instruction - reading->flow->instructions.items);
+	}
+	if (scc.branches)
+		add_condition(reading);
+}
+
+static void add_change(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	struct flow_change change = flow_change_of(decoded);
+	if (!change.kind)
+		return;
+	*list_add(flow->arena, &flow->changes) = change;
+	instruction->change = (uint32_t)flow->changes.count;
+}
+
+/* The place that a branch leads to, for the way to go on there; it becomes a number when all are known. */
+static void branch(struct reading *reading, struct flow_instruction *instruction, const struct isa_way *way) {
+	struct flow *flow = reading->flow;
+	uint64_t to = instruction->at + (uint64_t)way->distance;
+	instruction->target = FLOW_NOWHERE;
+	if (is_late(flow->code, instruction->at) || to >= flow->code->size)
+		return;
+	instruction->target = (uint32_t)to;
+	*list_add(flow->arena, &reading->ahead) = (uint32_t)to;
+}
+
+/* NULL: no instruction is there. */
+static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
+	struct flow *flow = reading->flow;
+	const struct flow_code *code = flow->code;
+	struct isa_decoded decoded;
+	if (!isa_decode_nearest(code->machine, code->bytes + at, code->size - at, &decoded) || decoded.refused)
+		return NULL;
+	struct isa_way way = isa_way_of(&decoded);
+	struct flow_instruction *instruction = list_add(flow->arena, &flow->instructions);
+	*instruction = (struct flow_instruction){.at = at,
+	                                         .size = (uint8_t)decoded.size,
+	                                         .target = FLOW_NOWHERE,
+	                                         .end = way.next == ISA_NEXT         ? FLOW_GOES_ON
+	                                                : way.next == ISA_NEXT_NEVER ? FLOW_ENDS
+	                                                                             : FLOW_CALLS};
+	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
+	add_effects(flow, instruction, &decoded);
+	add_scc(reading, instruction, &decoded);
+	add_change(flow, instruction, &decoded);
+	flow_waits_know(instruction, &decoded);
+	flow_wait_states_know(instruction, &decoded);
+	if (way.branches)
+		branch(reading, instruction, &way);
+	return instruction;
+}
+
+static void follow(struct reading *reading, uint32_t at) {
+	struct flow *flow = reading->flow;
+	reading->scc.relation = FLOW_NO_RELATION;
+	while (at < flow->code->size) {
+		if (flow->numbers[at / DWORD])
+			return;
+		const struct flow_instruction *instruction = read_one(reading, at);
+		if (!instruction || instruction->end == FLOW_ENDS)
+			return;
+		at += instruction->size;
+	}
+}
+
+/* Blocks begin at the entry and where branches lead. */
+static void begin_blocks(struct flow *flow) {
+	if (flow->instructions.count)
+		flow->instructions.items[0].begins = true;
+	for (size_t i = 0; i < flow->instructions.count; i++) {
+		struct flow_instruction *instruction = &flow->instructions.items[i];
+		if (instruction->target == FLOW_NOWHERE)
+			continue;
+		instruction->target = flow_find(flow, instruction->target);
+		if (instruction->target != FLOW_NOWHERE)
+			flow->instructions.items[instruction->target].begins = true;
+	}
+}
+
+/* What conditions ask for from the instruction on, as far as that is known of those after it. */
+static uint64_t ahead_of(const struct flow *flow, const struct flow_instruction *instruction) {
+	uint32_t next = instruction->end == FLOW_ENDS ? FLOW_NOWHERE
+	                                              : flow_find(flow, (uint64_t)instruction->at + instruction->size);
+	uint64_t ahead = next == FLOW_NOWHERE ? 0 : flow->ahead[next];
+	if (instruction->target != FLOW_NOWHERE)
+		ahead |= flow->ahead[instruction->target];
+	bool steps = instruction->change && flow->changes.items[instruction->change - 1].kind == FLOW_STEPS;
+	for (unsigned i = 0; i < instruction->effect_count && ahead && !steps; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		for (unsigned reg = effect->first; effect->writes && reg < effect->first + effect->count; reg++)
+			ahead &= reg < FLOW_SCALARS ? ~flow->asked.bit[reg] : UINT64_MAX;
+	}
+	return ahead |
+	       (instruction->condition ? flow->asked.bit[flow->conditions.items[instruction->condition - 1].reg] : 0);
+}
+
+/* From behind, so that loops take one more time than they are deep; if they are too deep, everything is asked for. */
+static void look_ahead(struct flow *flow) {
+	enum { MOST_TIMES = 16 };
+	size_t count = flow->instructions.count;
+	flow->ahead = arena_zeroed(flow->arena, count + 1, sizeof *flow->ahead);
+	bool changes = flow->asked.count != 0;
+	for (unsigned times = 0; changes; times++) {
+		changes = false;
+		for (size_t i = count; i-- > 0;) {
+			uint64_t ahead = times < MOST_TIMES ? ahead_of(flow, &flow->instructions.items[i]) : UINT64_MAX;
+			changes |= times < MOST_TIMES && ahead != flow->ahead[i];
+			flow->ahead[i] = ahead;
+		}
+	}
+}
+
+void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code) {
+	struct reading reading = {.flow = flow};
+	*flow = (struct flow){.arena = arena, .code = code};
+	flow->numbers = arena_zeroed(arena, code->size / DWORD + 1, sizeof *flow->numbers);
+	*list_add(arena, &reading.ahead) = 0;
+	while (reading.ahead.count)
+		follow(&reading, reading.ahead.items[--reading.ahead.count]);
+	begin_blocks(flow);
+	look_ahead(flow);
+}

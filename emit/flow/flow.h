@@ -1,0 +1,72 @@
+/* flow.h: the instructions of a function and the ways between them.
+ *
+ * Code is followed from its first byte along branches and past them. What is called comes back; where registers lead
+ * to, and what lies beyond the bytes, is not known: there a way ends. */
+#ifndef KD_FLOW_FLOW_H
+#define KD_FLOW_FLOW_H
+
+#include "base/arena.h"
+#include "effects.h"
+#include "scalar_facts.h"
+#include "isa/use.h"
+
+/* The bytes of a function. */
+struct flow_code {
+	const struct isa_machine *machine;
+	const uint8_t *bytes;
+	size_t size;              /* fewer than 4 GiB */
+	const uint64_t *branches; /* places of those whose targets only a linker knows; in order */
+	size_t branch_count;
+};
+
+enum flow_end {
+	FLOW_GOES_ON,
+	FLOW_ENDS,  /* what follows is never next */
+	FLOW_CALLS, /* what follows is next when the function that is called comes back */
+};
+
+enum { FLOW_NOWHERE = UINT32_MAX };
+
+struct flow_instruction {
+	uint32_t at;           /* bytes after the first one */
+	uint32_t target;       /* of a branch: the number of the instruction; FLOW_NOWHERE: it is none, or is not known */
+	uint32_t first_effect; /* in flow.effects */
+	uint8_t effect_count;
+	uint8_t end; /* enum flow_end */
+	uint8_t size;
+	bool begins; /* a block */
+	bool writes_scc;
+	bool branches_on_scc; /* where it is ... */
+	bool scc;             /* ... this */
+	uint32_t change;      /* of a scalar register, in flow.changes, and one; 0: none that is known */
+	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
+	uint16_t events;      /* that it begins: waits.h */
+	bool waits;           /* for counters ... */
+	uint16_t immediate;   /* ... as this says */
+	uint8_t states;       /* wait states that it takes */
+	uint8_t passes;       /* of the matrix unit: wait_states.h */
+	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
+	uint32_t classes;     /* what it is to others: wait_states.h */
+	const struct isa_row *row;
+	uint8_t vmem_kind; /* of vector memory: loads of one kind write their registers in order */
+};
+
+struct flow {
+	struct arena *arena;
+	const struct flow_code *code;
+	LIST(struct flow_instruction) instructions; /* in the order in which they were found; the first one is the entry */
+	uint32_t *numbers;                          /* of the instruction at each dword, and one; 0: none begins there */
+	LIST(struct flow_effect) effects;
+	LIST(struct flow_condition) conditions;
+	LIST(struct flow_change) changes;
+	struct flow_asked asked; /* by the conditions */
+	uint64_t *ahead;         /* at each instruction: what conditions ask for from there on, as bits of `asked` */
+};
+
+/* Reads the code; what is made is in the arena. */
+void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code);
+
+/* The number of the instruction at the place; FLOW_NOWHERE: there is none. */
+uint32_t flow_find(const struct flow *flow, uint64_t at);
+
+#endif

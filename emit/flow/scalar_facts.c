@@ -1,0 +1,353 @@
+/* scalar_facts.c: see scalar_facts.h. */
+#include "scalar_facts.h"
+
+enum rule_kind { NO_RULE, COMPARES, TESTS_LOWEST_BIT, COPIES, STEPS, BRANCHES, KEEPS_SCC };
+
+struct rule {
+	uint8_t kind;
+	uint8_t relation; /* of a comparison: enum flow_relation */
+	bool is_signed;
+	uint8_t number; /* of a test of bits */
+	bool value;     /* of SCC */
+};
+
+/* In the order of kdasm/isa/conditions.def, which isa_scalar_kind() counts. */
+static const struct rule rules[] = {
+    {NO_RULE},
+#define SIGNED true
+#define UNSIGNED false
+#define KD_COMPARISON(name, holds, sign) {.kind = COMPARES, .relation = FLOW_##holds, .is_signed = sign},
+#define KD_LOWEST_BIT(name, bits, scc) {.kind = TESTS_LOWEST_BIT, .number = bits, .value = scc},
+#define KD_COPY(name) {.kind = COPIES},
+#define KD_STEP(name) {.kind = STEPS},
+#define KD_CONDITION(name, scc) {.kind = BRANCHES, .value = scc},
+#define KD_KEEPS_SCC(name) {.kind = KEEPS_SCC},
+#include "kdasm/isa/conditions.def"
+#undef SIGNED
+#undef UNSIGNED
+};
+
+/* ---- instructions ---- */
+
+static const struct rule *rule_of(const struct isa_decoded *decoded) {
+	return &rules[isa_scalar_kind(decoded->form.row)];
+}
+
+/* Those of 16 bits are extended by their sign where there is one. */
+static uint32_t number_of(const struct isa_decoded *decoded, const struct isa_operand *operand, bool is_signed) {
+	bool extends = is_signed && decoded->form.format == FORMAT_SOPK;
+	return extends ? (uint32_t)(int32_t)(int16_t)operand->number : (uint32_t)operand->number;
+}
+
+static bool is_scalar(const struct isa_operand *operand) {
+	return operand->type == OPERAND_REGISTER && operand->reg < FLOW_SCALARS;
+}
+
+/* The last two operands are a register and a number. */
+static struct flow_condition bit_test(const struct isa_decoded *decoded, const struct rule *rule) {
+	const struct isa_operand *left = &decoded->operands[decoded->form.format == FORMAT_SOP2], *right = left + 1;
+	if (!is_scalar(left) || right->type != OPERAND_INTEGER || right->number != rule->number)
+		return (struct flow_condition){FLOW_NO_RELATION};
+	return (struct flow_condition){rule->value ? FLOW_ODD : FLOW_EVEN, false, (uint8_t)left->reg, 0};
+}
+
+/* A register on the left and a number on the right; of no relation: they are something else. */
+static struct flow_condition comparison(const struct isa_decoded *decoded, const struct rule *rule) {
+	const struct isa_operand *left = &decoded->operands[0], *right = &decoded->operands[1];
+	if (!is_scalar(left) || right->type != OPERAND_INTEGER)
+		return (struct flow_condition){FLOW_NO_RELATION};
+	return (struct flow_condition){rule->relation, rule->is_signed, (uint8_t)left->reg,
+	                               number_of(decoded, right, rule->is_signed)};
+}
+
+/* Those that have nothing to do with SCC are rows. */
+static bool writes_scc(const struct isa_decoded *decoded, const struct rule *rule) {
+	switch (decoded->form.format) {
+	case FORMAT_SOPC: return true;
+	case FORMAT_SOP1:
+	case FORMAT_SOP2:
+	case FORMAT_SOPK: return rule->kind != COPIES && rule->kind != KEEPS_SCC;
+	default: return false;
+	}
+}
+
+struct flow_scc flow_scc_of(const struct isa_decoded *decoded) {
+	const struct rule *rule = rule_of(decoded);
+	struct flow_scc scc = {.sets.relation = FLOW_NO_RELATION, .writes = writes_scc(decoded, rule)};
+	if (rule->kind == COMPARES)
+		scc.sets = comparison(decoded, rule);
+	if (rule->kind == TESTS_LOWEST_BIT)
+		scc.sets = bit_test(decoded, rule);
+	if (rule->kind == BRANCHES)
+		scc.branches = true, scc.value = rule->value;
+	return scc;
+}
+
+static const struct flow_change no_change = {FLOW_NO_CHANGE};
+
+static struct flow_change copy(const struct isa_decoded *decoded, uint8_t reg) {
+	const struct isa_operand *from = &decoded->operands[1];
+	if (from->type == OPERAND_INTEGER)
+		return (struct flow_change){FLOW_SETS, reg, 0, number_of(decoded, from, true)};
+	return is_scalar(from) ? (struct flow_change){FLOW_COPIES, reg, (uint8_t)from->reg, 0} : no_change;
+}
+
+/* Short ones have the register once. */
+static struct flow_change step(const struct isa_decoded *decoded, uint8_t reg) {
+	const struct isa_operand *from = &decoded->operands[0], *number = &decoded->operands[1];
+	if (decoded->form.format != FORMAT_SOPK)
+		from++, number++;
+	if (!is_scalar(from) || from->reg != reg || number->type != OPERAND_INTEGER)
+		return no_change;
+	return (struct flow_change){FLOW_STEPS, reg, reg, number_of(decoded, number, true)};
+}
+
+struct flow_change flow_change_of(const struct isa_decoded *decoded) {
+	const struct rule *rule = rule_of(decoded);
+	const struct isa_operand *to = &decoded->operands[0];
+	if ((rule->kind != COPIES && rule->kind != STEPS) || !is_scalar(to) || to->words != 1)
+		return no_change;
+	return rule->kind == COPIES ? copy(decoded, (uint8_t)to->reg) : step(decoded, (uint8_t)to->reg);
+}
+
+void flow_ask(struct flow_asked *asked, const struct flow_condition *condition) {
+	enum { BITS = 64 };
+	unsigned reg = condition->reg;
+	if (condition->relation == FLOW_ODD || condition->relation == FLOW_EVEN)
+		asked->lowest_bit[reg] = true;
+	if (!asked->bit[reg] && asked->count < BITS)
+		asked->bit[reg] = UINT64_C(1) << asked->count++;
+}
+
+/* ---- facts ---- */
+
+void flow_facts_forget(struct flow_facts *facts, unsigned first, unsigned count) {
+	unsigned kept = 0;
+	for (unsigned i = 0; i < facts->count; i++)
+		if (facts->ranges[i].reg < first || facts->ranges[i].reg >= first + count)
+			facts->ranges[kept++] = facts->ranges[i];
+	facts->count = kept;
+	if (facts->scc.relation && facts->scc.reg >= first && facts->scc.reg < first + count)
+		facts->scc.relation = FLOW_NO_RELATION;
+	const struct flow_parity *parity = &facts->parity;
+	if ((parity->one >= first && parity->one < first + count) ||
+	    (parity->other >= first && parity->other < first + count))
+		facts->parity = (struct flow_parity){0};
+}
+
+static enum flow_relation opposite(enum flow_relation relation) {
+	static const uint8_t others[] = {
+	    [FLOW_EQUAL] = FLOW_UNEQUAL,
+	    [FLOW_UNEQUAL] = FLOW_EQUAL,
+	    [FLOW_GREATER] = FLOW_NOT_GREATER,
+	    [FLOW_NOT_GREATER] = FLOW_GREATER,
+	    [FLOW_LESS] = FLOW_NOT_LESS,
+	    [FLOW_NOT_LESS] = FLOW_LESS,
+	    [FLOW_ODD] = FLOW_EVEN,
+	    [FLOW_EVEN] = FLOW_ODD,
+	};
+	return (enum flow_relation)others[relation];
+}
+
+/* The range without the number. */
+static void leave_out(struct flow_range *range, uint32_t number) {
+	if (number == range->least)
+		range->least++;
+	else if (number == range->most)
+		range->most--;
+	else if (number > range->least && number < range->most)
+		range->has_hole = true, range->hole = number;
+}
+
+/* A hole at an end is none. */
+static void close_hole(struct flow_range *range) {
+	if (!range->has_hole)
+		return;
+	range->has_hole = false;
+	leave_out(range, range->hole);
+}
+
+/* FLOW_ODD, FLOW_EVEN, or that it is not known. */
+static enum flow_relation lowest_bit_of(const struct flow_range *range) {
+	if (range->least == range->most)
+		return range->least & 1 ? FLOW_ODD : FLOW_EVEN;
+	return (enum flow_relation)range->parity;
+}
+
+/* Whether something is in the range; a single number says its parity. */
+static bool has_some(struct flow_range *range) {
+	if (range->least > range->most || (range->least == range->most && range->has_hole && range->hole == range->least))
+		return false;
+	enum flow_relation parity = lowest_bit_of(range);
+	if (range->parity && parity != range->parity)
+		return false;
+	range->parity = (uint8_t)parity;
+	return true;
+}
+
+/* Narrows the range to where the relation holds. False: nothing is left. */
+static bool narrow(struct flow_range *range, enum flow_relation relation, uint32_t number) {
+	uint32_t least = 0, most = UINT32_MAX;
+	switch (relation) {
+	case FLOW_EQUAL: least = most = number; break;
+	case FLOW_UNEQUAL:
+		if (range->least == range->most)
+			return range->least != number;
+		leave_out(range, number);
+		break;
+	case FLOW_GREATER:
+		if (number == UINT32_MAX)
+			return false;
+		least = number + 1;
+		break;
+	case FLOW_NOT_LESS: least = number; break;
+	case FLOW_LESS:
+		if (number == 0)
+			return false;
+		most = number - 1;
+		break;
+	case FLOW_NOT_GREATER: most = number; break;
+	case FLOW_ODD:
+	case FLOW_EVEN:
+		if (range->parity && range->parity != relation)
+			return false;
+		range->parity = (uint8_t)relation;
+		break;
+	case FLOW_NO_RELATION: break;
+	}
+	range->least = range->least > least ? range->least : least;
+	range->most = range->most < most ? range->most : most;
+	if (!has_some(range))
+		return false;
+	close_hole(range);
+	return has_some(range);
+}
+
+static struct flow_range take_range(struct flow_facts *facts, unsigned reg) {
+	struct flow_range range = {.reg = (uint8_t)reg, .most = UINT32_MAX};
+	for (unsigned i = 0; i < facts->count; i++)
+		if (facts->ranges[i].reg == reg)
+			range = facts->ranges[i];
+	unsigned kept = 0;
+	for (unsigned i = 0; i < facts->count; i++)
+		if (facts->ranges[i].reg != reg)
+			facts->ranges[kept++] = facts->ranges[i];
+	facts->count = kept;
+	return range;
+}
+
+static void put_range(struct flow_facts *facts, struct flow_range range) {
+	if (range.least == 0 && range.most == UINT32_MAX && !range.has_hole && !range.parity)
+		return;
+	unsigned moved = facts->count < FLOW_RANGES ? facts->count : FLOW_RANGES - 1;
+	for (unsigned i = moved; i > 0; i--)
+		facts->ranges[i] = facts->ranges[i - 1];
+	facts->ranges[0] = range;
+	facts->count = moved + 1;
+}
+
+static enum flow_relation lowest_bit_in(const struct flow_facts *facts, unsigned reg) {
+	for (unsigned i = 0; i < facts->count; i++)
+		if (facts->ranges[i].reg == reg)
+			return lowest_bit_of(&facts->ranges[i]);
+	return FLOW_NO_RELATION;
+}
+
+/* False: of two registers whose lowest bits are compared, these are known to be otherwise. */
+static bool parities_agree(const struct flow_facts *facts) {
+	const struct flow_parity *parity = &facts->parity;
+	if (!parity->is_known)
+		return true;
+	enum flow_relation one = lowest_bit_in(facts, parity->one), other = lowest_bit_in(facts, parity->other);
+	return !one || !other || (one != other) == parity->differs;
+}
+
+/* Numbers with a sign are ranges without one where both are not negative; of others only equality is known. */
+bool flow_facts_assume(struct flow_facts *facts, bool holds) {
+	const struct flow_condition scc = facts->scc;
+	enum flow_relation relation = holds ? (enum flow_relation)scc.relation : opposite((enum flow_relation)scc.relation);
+	if (scc.relation == FLOW_NO_RELATION)
+		return true;
+	struct flow_range range = take_range(facts, scc.reg);
+	bool orders = relation != FLOW_EQUAL && relation != FLOW_UNEQUAL && relation != FLOW_ODD && relation != FLOW_EVEN;
+	bool is_plain = !scc.is_signed || !orders || (range.most <= INT32_MAX && scc.number <= INT32_MAX);
+	if (is_plain && !narrow(&range, relation, scc.number))
+		return false;
+	put_range(facts, range);
+	return parities_agree(facts);
+}
+
+void flow_facts_change(struct flow_facts *facts, const struct flow_change *change, const struct flow_asked *asked) {
+	struct flow_parity parity = facts->parity;
+	bool is_paired = parity.is_known && (change->reg == parity.one || change->reg == parity.other);
+	flow_facts_forget(facts, change->reg, 1);
+	if (change->kind == FLOW_SETS && asked->bit[change->reg])
+		put_range(facts, (struct flow_range){.reg = change->reg, .least = change->number, .most = change->number});
+	if (change->kind == FLOW_STEPS && is_paired) {
+		facts->parity = parity;
+		facts->parity.differs ^= change->number & 1;
+	}
+	if (change->kind == FLOW_COPIES && change->reg != change->from &&
+	    (asked->lowest_bit[change->reg] || asked->lowest_bit[change->from]))
+		facts->parity = (struct flow_parity){true, false, change->reg, change->from};
+}
+
+void flow_facts_drop(struct flow_facts *facts, const struct flow_asked *asked, uint64_t ahead) {
+	const struct flow_parity *parity = &facts->parity;
+	uint64_t pair = parity->is_known ? asked->bit[parity->one] | asked->bit[parity->other] : 0;
+	if (!(pair & ahead))
+		facts->parity = (struct flow_parity){0};
+	unsigned kept = 0;
+	for (unsigned i = 0; i < facts->count; i++) {
+		unsigned reg = facts->ranges[i].reg;
+		bool is_paired = parity->is_known && (reg == parity->one || reg == parity->other);
+		if (is_paired || asked->bit[reg] & ahead)
+			facts->ranges[kept++] = facts->ranges[i];
+	}
+	facts->count = kept;
+}
+
+static bool ranges_are_equal(const struct flow_range *one, const struct flow_range *other) {
+	return one->reg == other->reg && one->least == other->least && one->most == other->most &&
+	       one->has_hole == other->has_hole && (!one->has_hole || one->hole == other->hole) &&
+	       one->parity == other->parity;
+}
+
+static bool parities_are_equal(const struct flow_parity *one, const struct flow_parity *other) {
+	return one->is_known == other->is_known && one->differs == other->differs && one->one == other->one &&
+	       one->other == other->other;
+}
+
+/* Any value that is in one of them. */
+static void widen(struct flow_range *range, const struct flow_range *other) {
+	if (lowest_bit_of(range) != lowest_bit_of(other))
+		range->parity = FLOW_NO_RELATION;
+	if (!range->has_hole || !other->has_hole || range->hole != other->hole)
+		range->has_hole = false;
+	range->least = range->least < other->least ? range->least : other->least;
+	range->most = range->most > other->most ? range->most : other->most;
+}
+
+bool flow_facts_join(struct flow_facts *facts, const struct flow_facts *others) {
+	const struct flow_facts before = *facts;
+	facts->count = 0;
+	for (unsigned i = before.count; i-- > 0;)
+		for (unsigned j = 0; j < others->count; j++)
+			if (before.ranges[i].reg == others->ranges[j].reg) {
+				struct flow_range range = before.ranges[i];
+				widen(&range, &others->ranges[j]);
+				put_range(facts, range);
+			}
+	if (!parities_are_equal(&facts->parity, &others->parity))
+		facts->parity = (struct flow_parity){0};
+	return !flow_facts_equal(facts, &before);
+}
+
+bool flow_facts_equal(const struct flow_facts *one, const struct flow_facts *other) {
+	if (one->count != other->count || !parities_are_equal(&one->parity, &other->parity))
+		return false;
+	for (unsigned i = 0; i < one->count; i++)
+		if (!ranges_are_equal(&one->ranges[i], &other->ranges[i]))
+			return false;
+	return true;
+}

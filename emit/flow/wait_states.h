@@ -1,0 +1,37 @@
+/* wait_states.h: instructions that come too soon after another one.
+ *
+ * The model: an instruction that others must keep away from (kdasm/isa/hazards.def) leaves a hazard on registers, which
+ * is over so many wait states later: an instruction is one, s_nop N is N + 1. A matrix instruction waits by itself
+ * until the unit has done the passes of the one before: shipped kernels rely on it. Where ways join, the shortest
+ * counts. */
+#ifndef KD_FLOW_WAIT_STATES_H
+#define KD_FLOW_WAIT_STATES_H
+
+#include "flow.h"
+
+/* An instruction that comes too soon. */
+struct flow_too_soon {
+	uint32_t at;     /* bytes after the first one */
+	uint32_t from;   /* the number of the instruction that it must keep away from */
+	uint8_t needed;  /* wait states between them ... */
+	uint8_t lacking; /* ... and how many of these are missing */
+	uint16_t reg;    /* the first one of those by which they have to do with each other, as struct flow_effect numbers
+	                    them; FLOW_REGISTERS: it is none of these */
+};
+
+typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found);
+
+/* Whether the hazards of the machine's instructions are known. */
+bool flow_knows_wait_states(const struct isa_machine *machine);
+
+/* Whether the instruction exchanges its operands: both are read and written. */
+bool flow_swaps(const struct isa_row *row);
+
+/* What the instruction is to others, and how long it lasts. */
+void flow_wait_states_know(struct flow_instruction *instruction, const struct isa_decoded *decoded);
+
+/* Tells what comes too soon, once for each instruction and hazard, in any order; after each one it goes on as if the
+ * wait states were there. False, with nothing told, where there are too many ways to go. */
+bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void *context);
+
+#endif

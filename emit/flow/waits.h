@@ -1,0 +1,49 @@
+/* waits.h: what instructions begin that ends later, and waits that are missing.
+ *
+ * The model: each counter has a number for every event that it counted, and each register the number of the last event
+ * that will write it, or that still reads it. A wait for N says that all but the N youngest have ended, if they end in
+ * the order in which they began: kdasm/isa/waits.def. Where ways join, what may be pending on any of them is. */
+#ifndef KD_FLOW_WAITS_H
+#define KD_FLOW_WAITS_H
+
+#include "flow.h"
+
+enum flow_counter {
+#define KD_WAIT_COUNTER(id, name) FLOW_##id,
+#include "kdasm/isa/waits.def"
+	FLOW_COUNTER_COUNT
+};
+
+enum flow_event {
+#define KD_WAIT_EVENT(id, counter, order) FLOW_EVENT_##id,
+#include "kdasm/isa/waits.def"
+	FLOW_EVENT_COUNT
+};
+
+/* A wait that is missing. */
+struct flow_missing {
+	uint32_t at;               /* the instruction that is too early: bytes after the first one */
+	uint32_t from;             /* the one whose end must be waited for */
+	enum flow_counter counter; /* which counts it ... */
+	unsigned most;             /* ... and would have to be so low */
+	uint16_t reg;              /* as struct flow_effect numbers them */
+	bool is_overwritten;       /* it is written, not read */
+	bool is_read_late;         /* what has begun still reads it, rather than writes it */
+};
+
+typedef void flow_take_missing(void *context, const struct flow_missing *missing);
+
+/* The name of the counter in s_waitcnt. */
+const char *flow_counter_name(enum flow_counter counter);
+
+/* Whether the waits of the machine's instructions are known. */
+bool flow_knows_waits(const struct isa_machine *machine);
+
+/* What the instruction begins and waits for. */
+void flow_waits_know(struct flow_instruction *instruction, const struct isa_decoded *decoded);
+
+/* Tells the waits that are missing, in any order; after each one it goes on as if it were there. On several ways to an
+ * instruction the same may be missing. False, with nothing told, where there are too many ways to go. */
+bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context);
+
+#endif

@@ -1,0 +1,46 @@
+/* kinds.c: prints what tables say of instructions by name, as a number for each row: that of the table's line, counted
+ * from one; 0 where the table does not name the row. */
+#include <stdio.h>
+#include <string.h>
+
+static const char *const names[] = {
+#define KD_INSTRUCTION(format, name, ...) name,
+#include "kdasm/isa/instructions.def"
+};
+
+/* In the order in which emit/flow/scalar_facts.c has them. */
+static const char *const scalar[] = {
+#define KD_COMPARISON(name, ...) name,
+#define KD_LOWEST_BIT(name, ...) name,
+#define KD_COPY(name) name,
+#define KD_STEP(name) name,
+#define KD_CONDITION(name, ...) name,
+#define KD_KEEPS_SCC(name) name,
+#include "kdasm/isa/conditions.def"
+};
+
+static const char *const timed[] = {
+#define KD_TIMED(name, ...) name,
+#include "kdasm/isa/hazards.def"
+};
+
+static unsigned number_of(const char *name, const char *const *lines, size_t count) {
+	for (size_t i = 0; i < count; i++)
+		if (strcmp(lines[i], name) == 0)
+			return (unsigned)i + 1;
+	return 0;
+}
+
+static void print(const char *table, const char *const *lines, size_t count) {
+	printf("static const uint8_t %s[] = {", table);
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		printf("%s%u,", i % 20 ? " " : "\n\t", number_of(names[i], lines, count));
+	printf("\n};\n");
+}
+
+int main(void) {
+	printf("/* Made from kdasm/isa/conditions.def and hazards.def by emit/isa/generate/kinds.c. */\n");
+	print("scalar_kinds", scalar, sizeof scalar / sizeof *scalar);
+	print("timed_kinds", timed, sizeof timed / sizeof *timed);
+	return 0;
+}

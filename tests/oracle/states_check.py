@@ -1,0 +1,252 @@
+#!/usr/bin/env python3
+"""
+Compare kdasm -Wmissing-wait-state with what LLVM inserts: random functions lack these wait states and no others.
+
+    states_check.py --kdasm PROGRAM                  # 300 functions for each processor
+    states_check.py --kdasm PROGRAM --count 20000
+
+Functions of machine instructions, straight and with a branch, are ended twice by llc-22: from its pass for hazards on, and from
+behind it. What kdasm says of the second must be what the first has in front of the same instruction, and of the first it says
+nothing. Where they differ, for a reason:
+
+- A matrix instruction waits by itself until the unit is free. LLVM takes it for one wait state, kdasm for its passes.
+- LLVM looks at the youngest matrix instruction that has to do with a register; what an older one does to another part of
+  the same operand kdasm sees, too.
+- On gfx908, where v_accvgpr_read or v_accvgpr_write is between VALU and memory that reads its result, and on gfx90a and later
+  where a matrix instruction of 64 bits is, LLVM inserts a wait state more.
+
+The closing lines are how many differ so, and `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from waits_check import Failure, Outcome, collect, functions, run, tell
+
+PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950")
+OLD, DOTS, ACC = "gfx9", "gfx(906|908|90a|942|950)", "gfx(908|90a|942|950)"
+MATRIX, NEW = "gfx(90a|942|950)", "gfx(942|950)"
+LENGTH = 10
+CHUNK = 100  # functions of one run of llc
+REGISTERS = {"v": ("vgpr", 20), "s": ("sgpr", 16), "a": ("agpr", 8)}
+
+# {d:v4} is written, {u:s2} read, {same:0} the first slot again.
+VALU = ", implicit $mode, implicit $exec"
+SUM = ", 0, 0, 0" + VALU
+TEMPLATES = (
+    (OLD, "{d:v1} = V_ADD_F32_e32 {u:v1}, {u:v1}" + VALU),
+    (OLD, "{d:v1} = V_MOV_B32_e32 {u:v1}, implicit $exec"),
+    (OLD, "{d:v1} = V_MOV_B32_e32 {u:s1}, implicit $exec"),
+    (OLD, "{d:v2} = V_ADD_F64_e64 0, {u:v2}, 0, {u:v2}, 0, 0" + VALU),
+    (OLD, "{d:v1} = V_EXP_F32_e32 {u:v1}" + VALU),
+    (OLD, "{d:s2} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
+    (OLD, "$vcc = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
+    (OLD, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s2}, implicit $exec"),
+    (OLD, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
+    (OLD, "{d:s1} = V_READFIRSTLANE_B32 {u:v1}, implicit $exec"),
+    (OLD, "{d:s1} = V_READLANE_B32 {u:v1}, {u:s1}"),
+    (OLD, "{d:v1} = V_WRITELANE_B32 3, {u:s1}, {same:0}"),
+    (OLD, "{d:v1} = V_MOV_B32_dpp {same:0}, {u:v1}, 273, 15, 15, 0, implicit $exec"),
+    (OLD, "{d:v1} = V_MOV_B32_sdwa 0, {u:v1}, 0, 4, 2, 0, implicit $exec, implicit {same:0}(tied-def 0)"),
+    (OLD, "{d:s1} = S_MOV_B32 {u:s1}"),
+    (OLD, "$m0 = S_MOV_B32 {u:s1}"),
+    (OLD, "{d:s1} = S_MOVRELS_B32 {u:s1}, implicit $m0, implicit {same:1}"),
+    (OLD, "S_SETREG_B32 {u:s1}, 1, implicit-def $mode, implicit $mode"),
+    (OLD, "{d:s1} = S_GETREG_B32 1, implicit $mode"),
+    (OLD, "S_NOP 0"),
+    (OLD, "{d:s4} = S_LOAD_DWORDX4_IMM {u:s2}, 0, 0"),
+    (OLD, "{d:v1} = BUFFER_LOAD_DWORD_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
+    (OLD, "BUFFER_STORE_DWORDX4_OFFEN {u:v4}, {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
+    (OLD, "{d:v4} = GLOBAL_LOAD_DWORDX4 {u:v2}, 0, 0, implicit $exec"),
+    (OLD, "{d:v1} = GLOBAL_LOAD_DWORD_SADDR {u:s2}, {u:v1}, 0, 0, implicit $exec"),
+    (OLD, "GLOBAL_STORE_DWORDX4 {u:v2}, {u:v4}, 0, 0, implicit $exec"),
+    (OLD, "{d:v1} = GLOBAL_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1, implicit $exec"),
+    (OLD, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0, implicit $exec, implicit $flat_scr"),
+    (OLD, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0, implicit $exec"),
+    (OLD, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0, implicit $exec"),
+    (DOTS, "{d:v1} = V_DOT4_I32_I8 8, {u:v1}, 8, {u:v1}, 8, {u:v1}, 0, 0, 0, implicit $exec"),
+    (DOTS, "{d:v1} = V_DOT2_F32_F16 0, {u:v1}, 8, {u:v1}, 8, {u:v1}, 0, 0, 0, 0, 0" + VALU),
+    (ACC, "{d:a1} = V_ACCVGPR_WRITE_B32_e64 {u:v1}, implicit $exec"),
+    (ACC, "{d:v1} = V_ACCVGPR_READ_B32_e64 {u:a1}, implicit $exec"),
+    ("gfx908", "{d:a4} = V_MFMA_F32_4X4X1F32_e64 {u:v1}, {u:v1}, {u:a4}" + SUM),
+    ("gfx908", "{d:a4} = V_MFMA_F32_16X16X4F32_e64 {u:v1}, {u:v1}, {u:a4}" + SUM),
+    (MATRIX, "{d:v4} = V_MFMA_F32_4X4X1F32_vgprcd_e64 {u:v1}, {u:v1}, {u:v4}" + SUM),
+    (MATRIX, "{d:v4} = V_MFMA_F32_16X16X4F32_vgprcd_e64 {u:v1}, {u:v1}, {same:0}" + SUM),
+    (MATRIX, "{d:v16} = V_MFMA_F32_32X32X2F32_vgprcd_e64 {u:v1}, {u:v1}, {same:0}" + SUM),
+    (MATRIX, "{d:v4} = V_MFMA_F32_4X4X4F16_vgprcd_e64 {u:v2}, {u:v2}, {u:v4}" + SUM),
+    (MATRIX, "{d:v4} = V_MFMA_F32_16X16X16F16_vgprcd_e64 {u:v2}, {u:v2}, {u:v4}" + SUM),
+    (MATRIX, "{d:v16} = V_MFMA_F32_32X32X8F16_vgprcd_e64 {u:v2}, {u:v2}, {same:0}" + SUM),
+    (MATRIX, "{d:v2} = V_MFMA_F64_4X4X4F64_vgprcd_e64 {u:v2}, {u:v2}, {same:0}" + SUM),
+    (MATRIX, "{d:v8} = V_MFMA_F64_16X16X4F64_vgprcd_e64 {u:v2}, {u:v2}, {same:0}" + SUM),
+    (NEW, "{d:v4} = V_SMFMAC_F32_16X16X32_F16_e64 {u:v2}, {u:v4}, {u:v1}, 0, 0, {same:0}" + VALU),
+    ("gfx950", "{d:v1}, {d:v1} = V_PERMLANE16_SWAP_B32_e32 {same:0}, {same:1}, implicit $exec"),
+)
+SLOT = re.compile(r"\{(d|u|same):(\w+)\}")
+SAID = re.compile(r":(\d+):\d+: warning: kernel '\w+': it comes (\d+) wait state")
+REFUSED = re.compile(r":(\d+):\d+: error: (.*)")
+IS_MATRIX = re.compile(r"v_(?:mfma|smfmac)_")
+KERNEL = ".p2align 6\n.amdhsa_kernel {}\n.amdhsa_next_free_vgpr 32\n.amdhsa_next_free_sgpr 32\n{}.end_amdhsa_kernel\n"
+
+
+@dataclass(frozen=True)
+class Job:
+    kdasm: str
+    processor: str
+    seed: str
+    count: int
+
+
+# ---- functions ----
+
+def filled(template: str, rng: random.Random) -> str:
+    made: list[str] = []
+
+    def fill(slot: re.Match[str]) -> str:
+        if slot[1] == "same":
+            return made[int(slot[2])]
+        name, registers = REGISTERS[slot[2][0]]
+        size = int(slot[2][1:])
+        step = min(size, 4) if name == "sgpr" else 1 + (size > 1)
+        first = rng.randrange(0, registers - size + 1, step)
+        made.append("$" + "_".join(f"{name}{number}" for number in range(first, first + size)))
+        return made[-1]
+
+    return SLOT.sub(fill, template)
+
+
+def block(number: int, lines: list[str], successors: str = "") -> str:
+    return f"  bb.{number}:\n" + (f"    successors: {successors}\n" if successors else "") + "".join(f"    {line}\n" for line in lines)
+
+
+def function(name: str, templates: list[str], rng: random.Random) -> str:
+    """Every second one has a branch over some instructions."""
+    body = [filled(rng.choice(templates), rng) for _ in range(LENGTH)]
+    head = f"---\nname: {name}\nbody: |\n"
+    if rng.random() < 0.5:
+        return head + block(0, [*body, "S_ENDPGM 0"]) + "...\n"
+    first, last = sorted(rng.sample(range(1, LENGTH), 2))
+    return head + block(0, [*body[:first], "S_CBRANCH_SCC1 %bb.2, implicit $scc"], "%bb.1, %bb.2") + \
+        block(1, body[first:last], "%bb.2") + block(2, [*body[last:], "S_ENDPGM 0"]) + "...\n"
+
+
+# ---- comparing ----
+
+def make_kernels(path: Path, processor: str) -> str:
+    text = path.read_text()
+    offset = ".amdhsa_accum_offset 24\n" if re.match(MATRIX, processor) else ""
+    text += "\n.rodata\n" + "".join(KERNEL.format(name, offset) for name in re.findall(r"^(f\d+):", text, re.MULTILINE))
+    path.write_text(text)
+    return text
+
+
+def said(job: Job, path: Path) -> tuple[dict[int, int], set[int]]:
+    """How many wait states are missing at which line; and lines that are refused, such as sums that overlap in part."""
+    done = subprocess.run([job.kdasm, "-Wno-all", "-Wmissing-wait-state", "-ferror-limit=0", f"-mcpu={job.processor}", str(path), "-o",
+                           "/dev/null"], capture_output=True, text=True, check=False)
+    refused = {int(line) for line, _ in REFUSED.findall(done.stderr)}
+    return {int(line): int(states) for line, states in SAID.findall(done.stderr)}, refused
+
+
+def without_refused(job: Job, paths: tuple[Path, Path]) -> None:
+    _, refused = said(job, paths[0])
+    found = functions(paths[0].read_text())
+    names = [name for name, lines in found.items() if refused & {number for number, _ in lines}]
+    for path in paths:
+        text = path.read_text()
+        for name in names:
+            text = re.sub(rf"(?ms)^{name}:.*?^(?=\.Lfunc_end)", "", text)
+        path.write_text(text)
+
+
+def reason(before: list[str], text: str, ours: int, theirs: int) -> str:
+    """Why the two may differ: those before it, from the last one on."""
+    matrices = [line for line in before if IS_MATRIX.match(line)]
+    if ours < theirs and IS_MATRIX.match(text) and matrices:
+        return "the matrix unit is busy"
+    if ours != theirs and len(matrices) > 1:
+        return "several matrix instructions"
+    if ours < theirs and any(line.startswith(("v_accvgpr", "v_mfma_f64")) for line in before[:2]):
+        return "what is between VALU and memory"
+    return ""
+
+
+def inserted(with_states: list[str], without: list[str]) -> list[int]:
+    """The wait states in front of each instruction."""
+    states, found = 0, []
+    for text in with_states:
+        if len(found) < len(without) and text == without[len(found)]:
+            found.append(states)
+            states = 0
+        elif text.startswith("s_nop"):
+            states += int(text.split()[1]) + 1
+        else:
+            raise Failure(f"llc changes more than wait states: {text}")
+    return found
+
+
+def compare(job: Job, folder: Path) -> Outcome:
+    rng = random.Random(job.seed)
+    counts: Counter[str] = Counter()
+    failed: list[str] = []
+    templates = [template for processors, template in TEMPLATES if re.match(processors, job.processor)]
+    source, paths = folder / "a.mir", (folder / "without.s", folder / "with.s")
+    source.write_text("".join(function(f"f{number}", templates, rng) for number in range(job.count)))
+    for path, option in zip(paths, ("-start-after=post-RA-hazard-rec", "-start-before=post-RA-hazard-rec")):
+        run("llc-22", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", "-mattr=-xnack", option, source, "-o", path)
+    without_refused(job, paths)
+    bare, whole = (functions(make_kernels(path, job.processor)) for path in paths)
+    ours, too_many = said(job, paths[0])[0], said(job, paths[1])[0]
+    for name, lines in bare.items():
+        texts = [text for _, text in lines]
+        mended = {number for number, _ in whole[name]}
+        if too_many.keys() & mended:
+            counts["functions that LLVM has not mended for kdasm"] += 1
+            if sum(IS_MATRIX.match(text) is not None for text in texts) < 2:
+                failed.append(f"{name}, seed {job.seed}: something is said of what LLVM has mended: {texts}")
+        for at, ((number, text), wanted) in enumerate(zip(lines, inserted([text for _, text in whole[name]], texts))):
+            found = ours.get(number, 0)
+            if found == wanted:
+                counts["passed"] += wanted > 0
+                continue
+            why = reason(texts[:at][::-1], text, found, wanted)
+            counts[why] += 1
+            if not why:
+                failed.append(f"{job.processor}, seed {job.seed}, {name}: {text}: {found}, not {wanted}, after {texts[:at]}")
+            break  # what comes after it differs, too
+    return counts, failed
+
+
+def work(job: Job) -> Outcome:
+    with tempfile.TemporaryDirectory(prefix="kdasm-states-") as name:
+        try:
+            return compare(job, Path(name))
+        except Failure as failure:
+            return Counter(), [f"{job.processor}, seed {job.seed}: {failure}"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compare the wait states that kdasm misses with those that LLVM inserts.")
+    parser.add_argument("--kdasm", required=True, type=os.path.abspath)
+    parser.add_argument("--count", type=int, default=300, help="functions for each processor (300)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    jobs = [Job(options.kdasm, processor, f"{processor} {number}", min(CHUNK, options.count)) for processor in PROCESSORS
+            for number in range((options.count + CHUNK - 1) // CHUNK)]
+    with multiprocessing.Pool(options.jobs) as pool:
+        total, failed = collect(pool, jobs, work)
+    return tell(total, total["passed"], failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
