@@ -45,8 +45,8 @@ static int compare_most(const void *a, const void *b) {
 
 enum { REGISTER_TEXT = 32, NAME_TEXT = 48 };
 
-static void put_register(const struct isa_machine *machine, unsigned reg, char *text) {
-	const struct isa_register *named = reg < FLOW_VGPRS ? isa_register_at(machine, reg, 1) : NULL;
+static void put_register(const struct isa_machine *machine, unsigned reg, unsigned words, char *text) {
+	const struct isa_register *named = reg < FLOW_VGPRS ? isa_register_at(machine, reg, words) : NULL;
 	if (named)
 		snprintf(text, REGISTER_TEXT, "%s", named->name);
 	else
@@ -78,7 +78,7 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
 	const char *counter = flow_counter_name(missing->counter);
 	snprintf(atmost, sizeof atmost, missing->most ? "%s(%u) or less" : "%s(%u)", counter, missing->most);
 	const struct flow_instruction *from = &flow->instructions.items[missing->from];
-	put_register(flow->code->machine, missing->reg, reg);
+	put_register(flow->code->machine, missing->reg, 1, reg);
 	put_name(flow, from, name);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
 	                   "%s may %s: wait for %s; %s, %u bytes after the kernel's entry, %s it", reg,
@@ -121,7 +121,7 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	struct check_place at = {CHECK_AT_CODE, found->at};
 	if (found->reg < FLOW_REGISTERS) {
 		memcpy(reg, " for ", sizeof " for ");
-		put_register(flow->code->machine, found->reg, reg + strlen(reg));
+		put_register(flow->code->machine, found->reg, found->count, reg + strlen(reg));
 	}
 	put_name(flow, from, name);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},

@@ -95,4 +95,6 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 		add(effects, GROUP_VCC, ISA_VCC, vcc_words(decoded->machine), true, false, FLOW_PART_PLAIN);
 	if (form->format == FORMAT_EXP)
 		add(effects, GROUP_EXEC, ISA_EXEC, 2, true, false, FLOW_PART_PLAIN);
+	if (form->row->operands[0] == KIND_vcc_cmpx)
+		add(effects, GROUP_EXEC, ISA_EXEC, 2, false, true, FLOW_PART_PLAIN);
 }

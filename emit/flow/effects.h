@@ -24,8 +24,8 @@ struct flow_effects {
 	struct flow_effect items[FLOW_MOST_EFFECTS];
 };
 
-/* What the operands say, and VCC where it is implied, and EXEC where it is read late: by exports. SCC, M0, EXEC
- * elsewhere and registers that an index tells are left out. */
+/* What the operands say, and VCC where it is implied, and EXEC where it is read late, by exports, or written by
+ * comparisons. SCC, M0, EXEC elsewhere and registers that an index tells are left out. */
 void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects);
 
 #endif

@@ -170,7 +170,7 @@ static uint32_t class_of(const struct isa_decoded *decoded, uint32_t named) {
 		       (format == FORMAT_DS || format == FORMAT_EXP ? 0 : FLOW_VECTOR_MEMORY) |
 		       (format != FORMAT_EXP && is_wide_store(decoded) ? FLOW_WIDE_STORE : 0);
 	if (format == FORMAT_VINTRP)
-		return FLOW_USES_M0;
+		return FLOW_USES_M0 | FLOW_VALU | FLOW_NO_MATRIX;
 	return format == FORMAT_SOP1 || format == FORMAT_SOP2 || format == FORMAT_SOPK ? FLOW_SALU : 0;
 }
 
@@ -322,7 +322,8 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 			                              .from = open->from,
 			                              .needed = open->needed,
 			                              .lacking = open->left,
-			                              .reg = open->first < FLOW_REGISTERS ? open->first : FLOW_REGISTERS};
+			                              .reg = open->first < FLOW_REGISTERS ? open->first : FLOW_REGISTERS,
+			                              .count = open->count};
 			analysis->take(analysis->context, &found);
 		}
 		lacking = open->left > lacking ? open->left : lacking;

@@ -17,6 +17,7 @@ struct flow_too_soon {
 	uint8_t lacking; /* ... and how many of these are missing */
 	uint16_t reg;    /* the first one of those by which they have to do with each other, as struct flow_effect numbers
 	                    them; FLOW_REGISTERS: it is none of these */
+	uint8_t count;   /* of these registers */
 };
 
 typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found);

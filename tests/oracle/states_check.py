@@ -52,6 +52,8 @@ TEMPLATES = (
     (OLD, "{d:v1} = V_EXP_F32_e32 {u:v1}" + VALU),
     (OLD, "{d:s2} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
     (OLD, "$vcc = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
+    (OLD, "V_CMPX_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit-def $vcc, implicit $exec"),
+    (OLD, "{d:s2} = V_CMPX_EQ_U32_e64 {u:v1}, {u:v1}, implicit-def $exec, implicit $exec"),
     (OLD, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s2}, implicit $exec"),
     (OLD, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
     (OLD, "{d:s1} = V_READFIRSTLANE_B32 {u:v1}, implicit $exec"),

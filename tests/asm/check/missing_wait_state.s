@@ -13,6 +13,12 @@ k:
 	v_readlane_b32 s11, v0, s10
 	v_cmp_eq_u32_e32 vcc, v0, v1
 	v_div_fmas_f32 v3, v0, v0, v0
+	v_cmpx_eq_u32_e32 vcc, v0, v1
+	s_nop 3
+	buffer_load_dword v3, off, s[16:19], 0
+	v_cmpx_eq_u32_e64 s[8:9], v0, v1
+	s_nop 2
+	v_readfirstlane_b32 s11, v0
 	v_mov_b32_e32 v4, 0
 	s_nop 0
 	v_mov_b32_dpp v5, v4 row_shr:1 row_mask:0xf bank_mask:0xf
