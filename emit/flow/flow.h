@@ -25,7 +25,7 @@ enum flow_end {
 	FLOW_CALLS, /* what follows is next when the function that is called comes back */
 };
 
-enum { FLOW_NOWHERE = UINT32_MAX };
+#define FLOW_NOWHERE UINT32_MAX
 
 struct flow_instruction {
 	uint32_t at;           /* bytes after the first one */

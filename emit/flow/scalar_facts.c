@@ -13,7 +13,7 @@ struct rule {
 
 /* In the order of kdasm/isa/conditions.def, which isa_scalar_kind() counts. */
 static const struct rule rules[] = {
-    {NO_RULE},
+    {.kind = NO_RULE},
 #define SIGNED true
 #define UNSIGNED false
 #define KD_COMPARISON(name, holds, sign) {.kind = COMPARES, .relation = FLOW_##holds, .is_signed = sign},
@@ -26,6 +26,9 @@ static const struct rule rules[] = {
 #undef SIGNED
 #undef UNSIGNED
 };
+
+static const struct flow_condition no_condition = {.relation = FLOW_NO_RELATION};
+static const struct flow_change no_change = {.kind = FLOW_NO_CHANGE};
 
 /* ---- instructions ---- */
 
@@ -47,7 +50,7 @@ static bool is_scalar(const struct isa_operand *operand) {
 static struct flow_condition bit_test(const struct isa_decoded *decoded, const struct rule *rule) {
 	const struct isa_operand *left = &decoded->operands[decoded->form.format == FORMAT_SOP2], *right = left + 1;
 	if (!is_scalar(left) || right->type != OPERAND_INTEGER || right->number != rule->number)
-		return (struct flow_condition){FLOW_NO_RELATION};
+		return no_condition;
 	return (struct flow_condition){rule->value ? FLOW_ODD : FLOW_EVEN, false, (uint8_t)left->reg, 0};
 }
 
@@ -55,7 +58,7 @@ static struct flow_condition bit_test(const struct isa_decoded *decoded, const s
 static struct flow_condition comparison(const struct isa_decoded *decoded, const struct rule *rule) {
 	const struct isa_operand *left = &decoded->operands[0], *right = &decoded->operands[1];
 	if (!is_scalar(left) || right->type != OPERAND_INTEGER)
-		return (struct flow_condition){FLOW_NO_RELATION};
+		return no_condition;
 	return (struct flow_condition){rule->relation, rule->is_signed, (uint8_t)left->reg,
 	                               number_of(decoded, right, rule->is_signed)};
 }
@@ -82,8 +85,6 @@ struct flow_scc flow_scc_of(const struct isa_decoded *decoded) {
 		scc.branches = true, scc.value = rule->value;
 	return scc;
 }
-
-static const struct flow_change no_change = {FLOW_NO_CHANGE};
 
 static struct flow_change copy(const struct isa_decoded *decoded, uint8_t reg) {
 	const struct isa_operand *from = &decoded->operands[1];

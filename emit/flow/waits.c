@@ -143,12 +143,15 @@ static bool is_pending(const struct counter_state *counter, unsigned reg) {
 	return counter->last[reg] > counter->ended;
 }
 
-/* Whether events end in another order than they began. */
-static bool is_out_of_order(const struct counter_state *counter) {
+/* Whether events of one kind are pending, which end in the order in which they began. */
+static bool is_of_one_order(const struct counter_state *counter) {
 	unsigned kinds = counter->pending;
-	if (kinds & (kinds - 1) || counter->is_flat)
-		return true;
-	return kinds && events[__builtin_ctz(kinds)].any_order;
+	return !(kinds & (kinds - 1)) && !(kinds && events[__builtin_ctz(kinds)].any_order);
+}
+
+/* Whether only 0 tells of any of them. */
+static bool is_out_of_order(const struct counter_state *counter) {
+	return counter->is_flat || !is_of_one_order(counter);
 }
 
 static void end_all(struct counter_state *counter) {
@@ -179,7 +182,7 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 		return;
 	unsigned younger = counter->begun - counter->last[reg];
 	bool out_of_order = is_out_of_order(counter);
-	if (!out_of_order && younger >= analysis->most[number]) {
+	if (is_of_one_order(counter) && younger >= analysis->most[number]) {
 		wait_for(counter, younger);
 		return;
 	}
@@ -314,7 +317,7 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 static bool keep_register(const struct analysis *analysis, unsigned number, unsigned reg, struct kept_register *kept) {
 	const struct counter_state *counter = &analysis->state.counters[number];
 	uint32_t younger = counter->begun - counter->last[reg], most = analysis->most[number];
-	if (!is_pending(counter, reg) || (younger >= most && !is_out_of_order(counter)))
+	if (!is_pending(counter, reg) || (younger >= most && is_of_one_order(counter)))
 		return false;
 	*kept = (struct kept_register){.reg = (uint16_t)reg,
 	                               .counter = (uint8_t)number,

@@ -84,6 +84,15 @@ k:
 	s_waitcnt vmcnt(0)
 .Lwritten:
 	v_mov_b32_e32 v8, 0
+
+	// A full counter holds back flat memory, too.
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v9, v[2:3]
+	.rept 63
+	flat_store_dword v[2:3], v10
+	.endr
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, v9
 	s_endpgm
 .size k, .-k
 .rodata
