@@ -194,7 +194,7 @@ static unsigned hardware_of(const struct isa_decoded *decoded) {
 }
 
 void flow_wait_states_know(struct flow_instruction *instruction, const struct isa_decoded *decoded) {
-	enum { QUICK = 2 };
+	enum { QUICK = 2, REPEATS = 15 };
 	unsigned kind = isa_timed_kind(decoded->form.row);
 	bool is_gfx950 = isa_feature_sets[FEATURE_GFX950] & decoded->machine->set;
 	instruction->states = 1;
@@ -211,7 +211,7 @@ void flow_wait_states_know(struct flow_instruction *instruction, const struct is
 	if (uses_m0(decoded))
 		instruction->classes |= FLOW_USES_M0;
 	if (decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0)
-		instruction->states = (uint8_t)(decoded->operands[0].number + 1);
+		instruction->states = (uint8_t)((decoded->operands[0].number & REPEATS) + 1);
 }
 
 /* ---- hazards that are not over ---- */
