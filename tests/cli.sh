@@ -537,6 +537,28 @@ is_shared() { [ "$(od -An -tu2 -j16 -N2 linked | tr -d ' ')" -eq 3 ]; }
 check 'its type is ET_DYN' is_shared
 check_only() { rm -f out/a.o && status 0 -shared -filetype=null first.s second.o && silent && [ ! -e out/a.o ]; }
 check '-filetype=null links and writes nothing' check_only
+cat >early.s <<'END'
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.globl k
+.p2align 8
+k:
+	global_load_dword v1, v0, s[0:1]
+	v_mov_b32 v2, v1
+	s_endpgm
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 8
+	.amdhsa_next_free_sgpr 8
+	.amdhsa_accum_offset 8
+.end_amdhsa_kernel
+END
+not_asked() { status 0 --fill-metadata early.s -o out/early.o && silent && status 0 -shared out/early.o -o out/a.o && silent; }
+check 'waits are looked for only where that is asked for' not_asked
+asked() { status 0 -shared --fill-metadata -Wmissing-wait early.s -o out/a.o && [ "$(grep -c '\[-Wmissing-wait\]$' stderr)" -eq 1 ]; }
+check 'and then each is found once, in the source and in what is linked' asked
+asked_linked() { status 0 -shared -Wmissing-wait out/early.o -o out/a.o && [ "$(grep -c '\[-Wmissing-wait\]$' stderr)" -eq 1 ]; }
+check 'also in an object that is linked' asked_linked
 linked_rule() {
 	rm -f out/a.d
 	status 0 -MD -MT x -MF out/a.d -shared -I folder first.o second.s -o out/a.o &&

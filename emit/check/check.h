@@ -97,9 +97,6 @@ struct checker {
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
                   const struct kd_check_options *options, bool linked);
 
-/* The options for an object that is there already: checks that wait for one are on, unless options say no. */
-struct kd_check_options check_options_of_found(const struct kd_check_options *options);
-
 /* All checks of one kernel, or of an entry of the metadata without one. */
 void check_kernel(struct checker *checker, const struct check_kernel *kernel);
 

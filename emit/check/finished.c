@@ -411,8 +411,7 @@ static bool has_metadata_note(const struct kd_code_object *object) {
 static void check_whole(struct run *run, struct arena *arena) {
 	const struct kd_code_object *object = run->object;
 	run->arena = arena;
-	const struct kd_check_options options = check_options_of_found(run->options);
-	checker_init(&run->checker, arena, &object->target, &options, object->elf.type != ET_REL);
+	checker_init(&run->checker, arena, &object->target, run->options, object->elf.type != ET_REL);
 	if (run->gpu) {
 		run->checker.runs_on = run->gpu;
 		run->checker.only_obstacles = true;

@@ -45,14 +45,6 @@ static bool is_on(const struct kd_check_options *options, unsigned check, bool l
 	return is_wanted && (linked || row->by_default != KD_CHECK_LINKED);
 }
 
-struct kd_check_options check_options_of_found(const struct kd_check_options *options) {
-	struct kd_check_options found = *options;
-	for (size_t i = 0; i < KD_CHECK_COUNT; i++)
-		if (rows[i].by_default == KD_CHECK_FOUND)
-			found.wishes[i] |= KD_CHECK_ADVISED;
-	return found;
-}
-
 const struct kd_check_row *kd_check_at(size_t check) {
 	return check < KD_CHECK_COUNT ? &rows[check] : NULL;
 }

@@ -31,7 +31,7 @@ enum kd_check_default {
 	KD_CHECK_LINKED, /* on when the object is linked */
 	KD_CHECK_WHOLE,  /* on, but not for one of several inputs of a link */
 	KD_CHECK_LATER,  /* on where the LLVM that is followed warns of it */
-	KD_CHECK_FOUND,  /* on in objects that are there already; while one is made, only where options want it or all */
+	KD_CHECK_FOUND,  /* takes longer: on in kdinfo, elsewhere only where options want it or all */
 };
 
 struct kd_check_row {

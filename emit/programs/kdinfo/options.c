@@ -868,11 +868,20 @@ static void add_dashes(struct arena *arena, int argc, char **argv) {
 				argv[i] = arena_printf(arena, "-%s", argv[i]);
 }
 
+/* Of objects that are there already, what takes longer is asked for, too. */
+static void want_checks_of_found(struct kd_check_options *checks) {
+	const struct kd_check_row *row;
+	for (size_t i = 0; (row = kd_check_at(i)) != NULL; i++)
+		if (row->by_default == KD_CHECK_FOUND)
+			checks->wishes[i] |= KD_CHECK_ADVISED;
+}
+
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
 	struct reading reading = {.options = options, .arena = arena};
 	struct tables tables = {0};
 	int code;
 	*options = (struct options){.action = action_show, .form = KD_FORM_TEXT};
+	want_checks_of_found(&options->checks);
 	set_colour(&reading, "auto");
 	fill_tables(&tables);
 	add_dashes(arena, argc, argv);
