@@ -98,3 +98,15 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 	if (form->row->operands[0] == KIND_vcc_cmpx)
 		add(effects, GROUP_EXEC, ISA_EXEC, 2, false, true, FLOW_PART_PLAIN);
 }
+
+bool flow_is_gds(const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	return form->format == FORMAT_DS && (decoded->modifiers[MODIFIER_GDS] || form->flags & ISA_ONLY_GDS);
+}
+
+bool flow_is_message(const struct isa_decoded *decoded) {
+	for (unsigned i = 0; decoded->form.kinds[i]; i++)
+		if (decoded->form.kinds[i] == KIND_sendmsg)
+			return true;
+	return false;
+}

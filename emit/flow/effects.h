@@ -7,6 +7,10 @@
 /* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. */
 enum { FLOW_VGPRS = 256, FLOW_AGPRS = 512, FLOW_REGISTERS = 768 };
 
+static inline bool flow_is_vector(unsigned reg) {
+	return reg >= FLOW_VGPRS;
+}
+
 /* What an operand is to the instruction, where that matters. */
 enum flow_part { FLOW_PART_PLAIN, FLOW_PART_C, FLOW_PART_DATA, FLOW_PART_LANE };
 
@@ -27,5 +31,9 @@ struct flow_effects {
 /* What the operands say, and VCC where it is implied, and EXEC where it is read late, by exports, or written by
  * comparisons. SCC, M0, EXEC elsewhere and registers that an index tells are left out. */
 void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects);
+
+/* Whether it is of the global data share, or sends a message. */
+bool flow_is_gds(const struct isa_decoded *decoded);
+bool flow_is_message(const struct isa_decoded *decoded);
 
 #endif

@@ -13,10 +13,16 @@ struct reading {
 	LIST(uint32_t) ahead;      /* places where a way begins that is not followed yet */
 };
 
-uint32_t flow_find(const struct flow *flow, uint64_t at) {
+static uint32_t find(const struct flow *flow, uint64_t at) {
 	if (at >= flow->code->size || at % DWORD)
 		return FLOW_NOWHERE;
 	return flow->numbers[at / DWORD] - 1; /* 0 - 1 is FLOW_NOWHERE */
+}
+
+uint32_t flow_next(const struct flow *flow, const struct flow_instruction *instruction) {
+	if (instruction->end == FLOW_ENDS)
+		return FLOW_NOWHERE;
+	return find(flow, (uint64_t)instruction->at + instruction->size);
 }
 
 static bool is_late(const struct flow_code *code, uint64_t at) {
@@ -130,7 +136,7 @@ static void begin_blocks(struct flow *flow) {
 		struct flow_instruction *instruction = &flow->instructions.items[i];
 		if (instruction->target == FLOW_NOWHERE)
 			continue;
-		instruction->target = flow_find(flow, instruction->target);
+		instruction->target = find(flow, instruction->target);
 		if (instruction->target != FLOW_NOWHERE)
 			flow->instructions.items[instruction->target].begins = true;
 	}
@@ -138,8 +144,7 @@ static void begin_blocks(struct flow *flow) {
 
 /* What conditions ask for from the instruction on, as far as that is known of those after it. */
 static uint64_t ahead_of(const struct flow *flow, const struct flow_instruction *instruction) {
-	uint32_t next = instruction->end == FLOW_ENDS ? FLOW_NOWHERE
-	                                              : flow_find(flow, (uint64_t)instruction->at + instruction->size);
+	uint32_t next = flow_next(flow, instruction);
 	uint64_t ahead = next == FLOW_NOWHERE ? 0 : flow->ahead[next];
 	if (instruction->target != FLOW_NOWHERE)
 		ahead |= flow->ahead[instruction->target];

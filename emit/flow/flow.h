@@ -66,7 +66,7 @@ struct flow {
 /* Reads the code; what is made is in the arena. */
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code);
 
-/* The number of the instruction at the place; FLOW_NOWHERE: there is none. */
-uint32_t flow_find(const struct flow *flow, uint64_t at);
+/* The number of the instruction after this one; FLOW_NOWHERE: there is none, or it is never next. */
+uint32_t flow_next(const struct flow *flow, const struct flow_instruction *instruction);
 
 #endif

@@ -122,12 +122,24 @@ void flow_ask(struct flow_asked *asked, const struct flow_condition *condition) 
 
 /* ---- facts ---- */
 
-void flow_facts_forget(struct flow_facts *facts, unsigned first, unsigned count) {
+/* NULL: nothing is known of the register. */
+static const struct flow_range *find_range(const struct flow_facts *facts, unsigned reg) {
+	for (unsigned i = 0; i < facts->count; i++)
+		if (facts->ranges[i].reg == reg)
+			return &facts->ranges[i];
+	return NULL;
+}
+
+static void remove_ranges(struct flow_facts *facts, unsigned first, unsigned count) {
 	unsigned kept = 0;
 	for (unsigned i = 0; i < facts->count; i++)
 		if (facts->ranges[i].reg < first || facts->ranges[i].reg >= first + count)
 			facts->ranges[kept++] = facts->ranges[i];
 	facts->count = kept;
+}
+
+void flow_facts_forget(struct flow_facts *facts, unsigned first, unsigned count) {
+	remove_ranges(facts, first, count);
 	if (facts->scc.relation && facts->scc.reg >= first && facts->scc.reg < first + count)
 		facts->scc.relation = FLOW_NO_RELATION;
 	const struct flow_parity *parity = &facts->parity;
@@ -225,15 +237,9 @@ static bool narrow(struct flow_range *range, enum flow_relation relation, uint32
 }
 
 static struct flow_range take_range(struct flow_facts *facts, unsigned reg) {
-	struct flow_range range = {.reg = (uint8_t)reg, .most = UINT32_MAX};
-	for (unsigned i = 0; i < facts->count; i++)
-		if (facts->ranges[i].reg == reg)
-			range = facts->ranges[i];
-	unsigned kept = 0;
-	for (unsigned i = 0; i < facts->count; i++)
-		if (facts->ranges[i].reg != reg)
-			facts->ranges[kept++] = facts->ranges[i];
-	facts->count = kept;
+	const struct flow_range *known = find_range(facts, reg);
+	struct flow_range range = known ? *known : (struct flow_range){.reg = (uint8_t)reg, .most = UINT32_MAX};
+	remove_ranges(facts, reg, 1);
 	return range;
 }
 
@@ -248,10 +254,8 @@ static void put_range(struct flow_facts *facts, struct flow_range range) {
 }
 
 static enum flow_relation lowest_bit_in(const struct flow_facts *facts, unsigned reg) {
-	for (unsigned i = 0; i < facts->count; i++)
-		if (facts->ranges[i].reg == reg)
-			return lowest_bit_of(&facts->ranges[i]);
-	return FLOW_NO_RELATION;
+	const struct flow_range *range = find_range(facts, reg);
+	return range ? lowest_bit_of(range) : FLOW_NO_RELATION;
 }
 
 /* False: of two registers whose lowest bits are compared, these are known to be otherwise. */
@@ -332,13 +336,14 @@ static void widen(struct flow_range *range, const struct flow_range *other) {
 bool flow_facts_join(struct flow_facts *facts, const struct flow_facts *others) {
 	const struct flow_facts before = *facts;
 	facts->count = 0;
-	for (unsigned i = before.count; i-- > 0;)
-		for (unsigned j = 0; j < others->count; j++)
-			if (before.ranges[i].reg == others->ranges[j].reg) {
-				struct flow_range range = before.ranges[i];
-				widen(&range, &others->ranges[j]);
-				put_range(facts, range);
-			}
+	for (unsigned i = before.count; i-- > 0;) {
+		struct flow_range range = before.ranges[i];
+		const struct flow_range *other = find_range(others, range.reg);
+		if (!other)
+			continue;
+		widen(&range, other);
+		put_range(facts, range);
+	}
 	if (!parities_are_equal(&facts->parity, &others->parity))
 		facts->parity = (struct flow_parity){0};
 	return !flow_facts_equal(facts, &before);

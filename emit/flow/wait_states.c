@@ -177,11 +177,8 @@ static uint32_t class_of(const struct isa_decoded *decoded, uint32_t named) {
 /* Messages, the global data share and copies to local memory take a number from M0. */
 static bool uses_m0(const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	if (form->format == FORMAT_DS && (decoded->modifiers[MODIFIER_GDS] || form->flags & ISA_ONLY_GDS))
-		return true;
-	if ((form->takes | form->needs) >> MODIFIER_LDS & 1 && decoded->modifiers[MODIFIER_LDS])
-		return true;
-	return form->kinds[0] == KIND_sendmsg;
+	bool copies = (form->takes | form->needs) >> MODIFIER_LDS & 1 && decoded->modifiers[MODIFIER_LDS];
+	return copies || flow_is_gds(decoded) || flow_is_message(decoded);
 }
 
 /* The number of the register of the hardware that an operand names, and one; 0: none does. */
@@ -248,18 +245,14 @@ static bool overlap(unsigned first, unsigned count, unsigned other, unsigned oth
 	return first < other + others && other < first + count;
 }
 
-static bool is_vector(const struct flow_effect *effect) {
-	return effect->first >= FLOW_VGPRS;
-}
-
 /* Whether the second instruction uses these registers, of the first one's effect, in the way that counts. */
 static bool uses_so(const struct flow_effect *effect, enum flow_way way, const struct open_hazard *open,
                     bool is_same_row) {
-	bool is_source = effect->reads && is_vector(effect);
+	bool is_vector = flow_is_vector(effect->first), is_source = effect->reads && is_vector;
 	switch (way) {
-	case FLOW_WRITES: return effect->writes && is_vector(effect);
+	case FLOW_WRITES: return effect->writes && is_vector;
 	case FLOW_READS: return is_source;
-	case FLOW_USES: return is_vector(effect);
+	case FLOW_USES: return is_vector;
 	case FLOW_READS_A_B: return is_source && effect->part != FLOW_PART_C;
 	case FLOW_READS_C: return is_source && effect->part == FLOW_PART_C;
 	case FLOW_READS_SAME_C:
@@ -267,10 +260,10 @@ static bool uses_so(const struct flow_effect *effect, enum flow_way way, const s
 	case FLOW_READS_OTHER_C:
 		return is_source && effect->part == FLOW_PART_C &&
 		       (effect->first != open->first || effect->count != open->count);
-	case FLOW_USES_OF_DOT: return is_vector(effect) && (!is_same_row || (is_source && effect->part != FLOW_PART_C));
+	case FLOW_USES_OF_DOT: return is_vector && (!is_same_row || (is_source && effect->part != FLOW_PART_C));
 	case FLOW_DATA: return is_source && effect->part == FLOW_PART_DATA;
-	case FLOW_WRITES_SCALAR: return effect->writes && !is_vector(effect);
-	case FLOW_READS_SCALAR: return effect->reads && !is_vector(effect);
+	case FLOW_WRITES_SCALAR: return effect->writes && !is_vector;
+	case FLOW_READS_SCALAR: return effect->reads && !is_vector;
 	case FLOW_LANE: return effect->reads && effect->part == FLOW_PART_LANE;
 	case FLOW_WRITES_VCC: return effect->writes && overlap(effect->first, effect->count, ISA_VCC, 2);
 	case FLOW_WRITES_EXEC: return effect->writes && overlap(effect->first, effect->count, ISA_EXEC, 2);
@@ -433,13 +426,15 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 
 static void join(struct analysis *analysis, uint32_t block) {
 	struct kept_hazards *kept = &analysis->blocks[block];
+	if (analysis->take)
+		return;
 	bool changes = !kept->is_reached || analysis->busy < kept->busy;
 	kept->busy = (uint8_t)(!kept->is_reached || analysis->busy < kept->busy ? analysis->busy : kept->busy);
 	kept->is_reached = true;
 	for (size_t i = 0; i < analysis->open.count; i++)
 		add(analysis, &kept->open, &analysis->open.items[i], &changes);
 	analysis->work_left -= (int64_t)(analysis->open.count * kept->open.count);
-	if (!changes || kept->is_waiting || analysis->take)
+	if (!changes || kept->is_waiting)
 		return;
 	kept->is_waiting = true;
 	*list_add(analysis->flow->arena, &analysis->ahead) = block;
@@ -461,9 +456,7 @@ static void go_through(struct analysis *analysis, uint32_t block) {
 		go_over(analysis, number);
 		if (instruction->target != FLOW_NOWHERE)
 			join(analysis, instruction->target);
-		if (instruction->end == FLOW_ENDS)
-			return;
-		number = flow_find(flow, (uint64_t)instruction->at + instruction->size);
+		number = flow_next(flow, instruction);
 		if (number == FLOW_NOWHERE)
 			return;
 		if (flow->instructions.items[number].begins) {

@@ -40,13 +40,6 @@ bool flow_knows_waits(const struct isa_machine *machine) {
 /* What vector memory writes registers for: loads of one kind write them in order. */
 enum vmem_kind { VMEM_PLAIN = 1 << 0, VMEM_SAMPLED = 1 << 1 };
 
-static bool is_message(const struct isa_form *form) {
-	for (unsigned i = 0; form->kinds[i]; i++)
-		if (form->kinds[i] == KIND_sendmsg)
-			return true;
-	return false;
-}
-
 static unsigned export_event(const struct isa_decoded *decoded) {
 	enum { FIRST_POSITION = 12, FIRST_PARAMETER = 32 };
 	int64_t target = decoded->operands[0].number;
@@ -57,14 +50,13 @@ static unsigned export_event(const struct isa_decoded *decoded) {
 
 static unsigned events_of(const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	unsigned found = begins[form->format];
-	if (form->format == FORMAT_DS && (decoded->modifiers[MODIFIER_GDS] || form->flags & ISA_ONLY_GDS))
+	if (flow_is_gds(decoded))
 		return EVENT(GDS) | EVENT(GDS_DATA);
 	if (form->format == FORMAT_EXP)
 		return export_event(decoded);
 	if (isa_is_vector_memory(form->format) && !form->row->operands[0]) /* of caches */
 		return 0;
-	return is_message(form) ? EVENT(MESSAGE) : found;
+	return flow_is_message(decoded) ? EVENT(MESSAGE) : begins[form->format];
 }
 
 static bool is_sampled(const struct isa_form *form) {
@@ -115,7 +107,6 @@ struct kept_state {
 	struct flow_facts facts;
 	bool is_reached;
 	bool is_waiting; /* to be gone through */
-	bool has_lost;   /* a fact, since it was last gone through */
 	uint32_t pending[FLOW_COUNTER_COUNT];
 	uint16_t kinds[FLOW_COUNTER_COUNT];
 	bool is_flat[FLOW_COUNTER_COUNT];
@@ -125,7 +116,6 @@ struct kept_state {
 struct analysis {
 	const struct flow *flow;
 	struct arena *arena;
-	const struct isa_machine *machine;
 	const struct isa_counter *rows[FLOW_COUNTER_COUNT];
 	unsigned most[FLOW_COUNTER_COUNT]; /* their largest values: no wait */
 	struct state state;
@@ -181,12 +171,11 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	if (!is_pending(counter, reg))
 		return;
 	unsigned younger = counter->begun - counter->last[reg];
-	bool out_of_order = is_out_of_order(counter);
 	if (is_of_one_order(counter) && younger >= analysis->most[number]) {
 		wait_for(counter, younger);
 		return;
 	}
-	unsigned left = out_of_order ? 0 : younger;
+	unsigned left = is_out_of_order(counter) ? 0 : younger;
 	if (analysis->take) {
 		struct flow_missing missing = {.at = instruction->at,
 		                               .from = counter->from[reg],
@@ -200,10 +189,6 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	wait_for(counter, left);
 }
 
-static bool is_vector(unsigned reg) {
-	return reg >= FLOW_VGPRS;
-}
-
 /* Loads of one kind write a register in the order in which they began, so that none needs to wait for another. */
 static bool writes_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned reg) {
 	return instruction->vmem_kind && !(analysis->state.vmem_kinds[reg] & ~instruction->vmem_kind);
@@ -212,7 +197,7 @@ static bool writes_in_order(const struct analysis *analysis, const struct flow_i
 static void need_register(struct analysis *analysis, const struct flow_instruction *instruction,
                           const struct flow_effect *effect, unsigned reg) {
 	bool writes_only = effect->writes && !effect->reads;
-	if (is_vector(reg) && !(writes_only && writes_in_order(analysis, instruction, reg)))
+	if (flow_is_vector(reg) && !(writes_only && writes_in_order(analysis, instruction, reg)))
 		need(analysis, instruction, FLOW_VM, reg, effect->writes);
 	if (effect->writes)
 		need(analysis, instruction, FLOW_EXP, reg, true);
@@ -261,7 +246,7 @@ static void learn(struct analysis *analysis, const struct flow_instruction *inst
 		flow_facts_change(facts, &flow->changes.items[instruction->change - 1], &flow->asked);
 	for (unsigned i = 0; i < instruction->effect_count && !instruction->change; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->writes && !is_vector(effect->first))
+		if (effect->writes && !flow_is_vector(effect->first))
 			flow_facts_forget(facts, effect->first, effect->count);
 	}
 	if (instruction->end == FLOW_CALLS)
@@ -363,12 +348,13 @@ static bool is_same(const struct analysis *analysis, const struct kept_state *ke
 
 /* Where ways meet on which the same is pending, only what is known on both is known: facts are of use as long as they
  * tell ways apart. */
-static struct kept_state *kept_with_same(struct analysis *analysis, uint32_t block, const struct flow_facts *facts) {
+static struct kept_state *kept_with_same(struct analysis *analysis, uint32_t block, const struct flow_facts *facts,
+                                         bool *changes) {
 	size_t count = count_registers(analysis);
 	for (struct kept_state *kept = analysis->blocks[block]; kept; kept = kept->next) {
 		if (!is_same(analysis, kept, count))
 			continue;
-		kept->has_lost = flow_facts_join(&kept->facts, facts);
+		*changes = flow_facts_join(&kept->facts, facts);
 		return kept;
 	}
 	return NULL;
@@ -389,8 +375,8 @@ static unsigned variants_of(const struct kept_state *kept) {
 }
 
 /* Where the same is known as now at the beginning of the block, or the same is pending. If there are many such places,
- * only the newest fact counts; if there are very many, none. */
-static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
+ * only the newest fact counts; if there are very many, none. `changes`: less is known there now. */
+static struct kept_state *kept_at(struct analysis *analysis, uint32_t block, bool *changes) {
 	enum { MANY = 8, VERY_MANY = 2 * MANY };
 	struct kept_state *first = analysis->blocks[block];
 	struct flow_facts facts = analysis->state.facts;
@@ -398,7 +384,7 @@ static struct kept_state *kept_at(struct analysis *analysis, uint32_t block) {
 	unsigned count = variants_of(first);
 	struct kept_state *kept = kept_with(first, &facts);
 	if (!kept)
-		kept = kept_with_same(analysis, block, &facts);
+		kept = kept_with_same(analysis, block, &facts, changes);
 	if (!kept && count >= MANY) {
 		facts.count = facts.count ? 1 : 0;
 		kept = kept_with(first, &facts);
@@ -458,9 +444,9 @@ static void set_places(struct analysis *analysis, const struct kept_state *kept,
 }
 
 static void join(struct analysis *analysis, uint32_t block) {
-	struct kept_state *kept = kept_at(analysis, block);
-	bool changes = !kept->is_reached || kept->has_lost;
-	kept->has_lost = false;
+	bool changes = false;
+	struct kept_state *kept = kept_at(analysis, block, &changes);
+	changes |= !kept->is_reached;
 	analysis->work_left -= FLOW_REGISTERS;
 	kept->is_reached = true;
 	set_places(analysis, kept, true);
@@ -492,10 +478,8 @@ static void go_through(struct analysis *analysis, const struct kept_state *kept)
 		const struct flow_instruction *instruction = &flow->instructions.items[number];
 		analysis->work_left -= WORK;
 		go_over(analysis, number);
-		if (!part(analysis, instruction) || instruction->end == FLOW_ENDS)
-			return;
-		number = flow_find(flow, (uint64_t)instruction->at + instruction->size);
-		if (number == FLOW_NOWHERE)
+		number = flow_next(flow, instruction);
+		if (!part(analysis, instruction) || number == FLOW_NOWHERE)
 			return;
 		if (flow->instructions.items[number].begins) {
 			if (!analysis->take)
@@ -526,11 +510,10 @@ bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *c
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	*analysis = (struct analysis){.flow = flow,
 	                              .arena = flow->arena,
-	                              .machine = flow->code->machine,
 	                              .work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION,
 	                              .kept_left = MOST_KEPT};
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		analysis->rows[i] = isa_counter_find(analysis->machine, ISA_WAITCNT, names[i], strlen(names[i]));
+		analysis->rows[i] = isa_counter_find(flow->code->machine, ISA_WAITCNT, names[i], strlen(names[i]));
 		analysis->most[i] = (unsigned)isa_counter_most(analysis->rows[i]);
 	}
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof(struct kept_state *));
