@@ -42,6 +42,7 @@ static uint32_t number_of(const struct isa_decoded *decoded, const struct isa_op
 	return extends ? (uint32_t)(int32_t)(int16_t)operand->number : (uint32_t)operand->number;
 }
 
+/* One that only its effects change: EXEC is written by what does not name it, too, as are SCC and others after it. */
 static bool is_scalar(const struct isa_operand *operand) {
 	return operand->type == OPERAND_REGISTER && operand->reg < FLOW_SCALARS;
 }

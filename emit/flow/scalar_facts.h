@@ -8,7 +8,7 @@
 #include "isa/decode.h"
 
 /* A comparison of a register with a number, or a branch that goes by SCC. */
-enum { FLOW_SCALARS = 256 };
+enum { FLOW_SCALARS = ISA_EXEC }; /* those of which something may be known */
 
 enum flow_relation {
 	FLOW_NO_RELATION,

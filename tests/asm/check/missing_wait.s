@@ -63,6 +63,15 @@ k:
 .Lnever:
 	v_mov_b32_e32 v6, 0
 .Lend2:
+	// EXEC is another one.
+	s_cmp_eq_u32 exec_lo, 0
+	s_cbranch_scc1 .Lend3
+	global_load_dword v3, v0, s[0:1]
+	s_and_saveexec_b64 s[4:5], s[6:7]
+	s_cmp_eq_u32 exec_lo, 0
+	s_cbranch_scc0 .Lend3
+	v_mov_b32_e32 v2, v3
+.Lend3:
 	s_endpgm
 .size k, .-k
 .rodata
