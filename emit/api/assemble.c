@@ -8,6 +8,7 @@
 #include "module/symbol.h"
 #include "reader_parts.h"
 #include "preprocess/conditions.h"
+#include "insert_waits.h"
 #include "result.h"
 #include "parse.h"
 #include "text/print.h"
@@ -161,7 +162,8 @@ static bool make_object(struct reader *reader, struct buffer *object) {
 		return !module->diag->errors;
 	}
 	limit_memory(reader, taken);
-	const struct stages stages = {.checks = object_wanted ? &options->checks : NULL,
+	const struct stages stages = {.needed_waits = reader->needed_waits,
+	                              .checks = object_wanted ? &options->checks : NULL,
 	                              .sink = taken ? &sink : NULL,
 	                              .section = alone ? options->section : NULL};
 	return stages_run(module, &stages, object);
@@ -195,6 +197,15 @@ static void set_up_fill(struct reader *reader) {
 		reader->module->fill_metadata = options->fill_metadata;
 }
 
+static void set_up_waits(struct reader *reader) {
+	const struct kd_options *options = reader->options;
+	if (options->insert_waits && options->output != KD_OUTPUT_OBJECT && options->output != KD_OUTPUT_ASSEMBLY)
+		diag_error(reader->diag, 0,
+		           "waits are put into objects and canonical text: leave out --insert-waits, or -filetype=binary and "
+		           "--upgrade");
+	reader->module->waits.are_inserted = options->insert_waits;
+}
+
 static struct reader *reader_new(struct arena *arena, struct diag *diag, const struct kd_options *options) {
 	struct reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	reader->arena = arena;
@@ -224,6 +235,7 @@ static void set_up(struct reader *reader) {
 	if (reader->options->output == KD_OUTPUT_UPGRADED)
 		set_up_upgrade(reader);
 	set_up_fill(reader);
+	set_up_waits(reader);
 	set_up_target(reader);
 	set_up_debug(reader);
 }
@@ -244,6 +256,35 @@ static bool make_of_source(struct reader *reader, char *text, size_t size, struc
 	return make_output(reader, output);
 }
 
+/* A copy with the room that the scanner wants after the text. */
+static char *copy_source(struct arena *arena, const char *source, size_t size) {
+	if (size > SIZE_MAX - 2)
+		arena_out_of_memory(arena);
+	char *text = arena_alloc(arena, size + 2);
+	if (size)
+		memcpy(text, source, size);
+	return text;
+}
+
+bool assemble_for_waits(struct needed_waits *needed, const char *text, size_t size, const struct kd_options *options) {
+	struct arena *arena = arena_new_below(needed->arena);
+	struct buffer nothing = buffer_in(arena);
+	struct kd_options own = *options;
+	struct diag diag;
+	own.output = KD_OUTPUT_OBJECT;
+	own.take_object = NULL;
+	own.text_done = NULL;
+	diag_init(&diag, arena, options->error_limit);
+	struct reader *reader = reader_new(arena, &diag, &own);
+	reader->needed_waits = needed;
+	reader->edited.left = needed_waits_edits(needed);
+	reader->module->waits.are_numbered = true;
+	set_up(reader);
+	bool finds = !diag.errors && make_of_source(reader, copy_source(arena, text, size), size, &nothing);
+	arena_free(arena);
+	return finds;
+}
+
 static void assemble(struct outcome *outcome, char *text, size_t size, const struct kd_options *options) {
 	struct kd_result *result = &outcome->result;
 	struct buffer output = buffer_in(outcome->arena);
@@ -253,6 +294,8 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	diag.warnings_as_errors = options->fatal_warnings;
 	struct reader *reader = reader_new(outcome->arena, &diag, options);
 	set_up(reader);
+	if (options->insert_waits && !diag.errors)
+		reader->edited.left = insert_waits(&diag, text, size, options);
 	result->status = KD_USAGE_ERROR;
 	if (!diag.errors)
 		result->status = make_of_source(reader, text, size, &output) ? KD_OK : KD_INPUT_ERRORS;
@@ -263,16 +306,6 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	result->printed_size = reader->printed.size;
 	result->files = reader->files.paths.items;
 	result->file_count = reader->files.paths.count;
-}
-
-/* A copy with the room that the scanner wants after the text. */
-static char *copy_source(struct arena *arena, const char *source, size_t size) {
-	if (size > SIZE_MAX - 2)
-		arena_out_of_memory(arena);
-	char *text = arena_alloc(arena, size + 2);
-	if (size)
-		memcpy(text, source, size);
-	return text;
 }
 
 /* The source is in `place`, where it may be changed, or NULL to copy it from `source`. */

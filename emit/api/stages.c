@@ -2,6 +2,7 @@
 #include "stages.h"
 
 #include "check/module_checks.h"
+#include "check/needed_waits.h"
 #include "descriptor/kernels.h"
 #include "fill/fill.h"
 #include "metadata/documents.h"
@@ -42,6 +43,8 @@ bool stages_run(struct module *module, const struct stages *stages, struct buffe
 		aliases_bind(module);
 	if (!diag->errors)
 		relocate_module(module);
+	if (stages->needed_waits)
+		return !diag->errors && needed_waits_find(stages->needed_waits, module);
 	if (!diag->errors && stages->checks)
 		module_checks(module, stages->checks, stages->linked);
 	forget_facts(module);

@@ -5,7 +5,10 @@
 #include "elf/write/elf_writer.h"
 #include "kdasm/checks.h"
 
+struct needed_waits;
+
 struct stages {
+	struct needed_waits *needed_waits; /* what is missing is added, and no object is made; NULL: that is not asked */
 	const struct kd_check_options *checks; /* NULL: none */
 	bool linked;                           /* for the checks: the module is all of a linked object */
 	const struct elf_sink *sink;           /* as elf_write() takes it */

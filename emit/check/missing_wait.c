@@ -15,6 +15,10 @@ struct search {
 	LIST(struct flow_too_soon) too_soon;
 };
 
+static bool takes(const struct checker *checker, enum kd_check check, uint64_t distance) {
+	return check_takes(checker, check) && (!checker->asks || checker->asks(checker->context, check, distance));
+}
+
 bool check_takes_ways(const struct checker *checker) {
 	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE);
 }
@@ -92,8 +96,9 @@ static void find_missing(struct checker *checker, const struct check_kernel *ker
                          struct search *search) {
 	if (flow_find_missing(flow, take, search) && search->found.count)
 		qsort(search->found.items, search->found.count, sizeof *search->found.items, compare_most);
-	for (size_t i = 0; i < search->found.count && check_takes(checker, KD_CHECK_MISSING_WAIT); i++)
-		if (i == 0 || compare(&search->found.items[i - 1], &search->found.items[i]) != 0)
+	for (size_t i = 0; i < search->found.count; i++)
+		if ((i == 0 || compare(&search->found.items[i - 1], &search->found.items[i]) != 0) &&
+		    takes(checker, KD_CHECK_MISSING_WAIT, search->found.items[i].at))
 			report(checker, kernel, flow, &search->found.items[i]);
 }
 
@@ -134,8 +139,9 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
                           struct search *search) {
 	if (flow_find_too_soon(flow, take_too_soon, search) && search->too_soon.count)
 		qsort(search->too_soon.items, search->too_soon.count, sizeof *search->too_soon.items, compare_places);
-	for (size_t i = 0; i < search->too_soon.count && check_takes(checker, KD_CHECK_MISSING_WAIT_STATE); i++)
-		if (i == 0 || search->too_soon.items[i - 1].at != search->too_soon.items[i].at)
+	for (size_t i = 0; i < search->too_soon.count; i++)
+		if ((i == 0 || search->too_soon.items[i - 1].at != search->too_soon.items[i].at) &&
+		    takes(checker, KD_CHECK_MISSING_WAIT_STATE, search->too_soon.items[i].at))
 			report_too_soon(checker, kernel, flow, &search->too_soon.items[i]);
 }
 

@@ -25,6 +25,7 @@ struct run {
 	size_t *entries;                    /* of each kernel: 1 + number of its entry in the metadata; 0: none */
 	const struct module_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone */
 	size_t entry;                       /* number of the entry */
+	uint8_t by_options[KD_CHECK_COUNT]; /* what becomes of checks where the source says nothing of them */
 	struct names
 	    symbols; /* with 1 + the number of the kernel; made when kernels do not come in the order of the entries */
 	bool by_name;
@@ -292,6 +293,34 @@ static void check_documents(struct run *run) {
 	}
 }
 
+/* What the checker asks. */
+static bool asks(void *context, enum kd_check check, uint64_t distance) {
+	const struct run *run = context;
+	size_t number = (size_t)(run->kernel - run->kernels->list.items), data;
+	const struct section *section = module_code_data(run->code, number, distance, &data);
+	switch (section ? wait_edits_mode(section, data) : WAITS_UNTOLD) {
+	case WAITS_OFF: return false;
+	case WAITS_UNTOLD: return run->by_options[check];
+	case WAITS_CHECK:
+	case WAITS_INSERT: break;
+	}
+	return true;
+}
+
+/* Waits are looked for where .amdgpu_waits says so, and where they are put in, in case that some can't be. */
+static void ask_for_waits(struct run *run, const struct kd_check_options *options) {
+	static const enum kd_check of_waits[] = {KD_CHECK_MISSING_WAIT, KD_CHECK_MISSING_WAIT_STATE};
+	const struct module *module = run->module;
+	for (size_t i = 0; i < sizeof of_waits / sizeof *of_waits; i++) {
+		uint8_t *outcome = &run->checker.outcomes[of_waits[i]], *by_options = &run->by_options[of_waits[i]];
+		bool may_be = !(options->wishes[of_waits[i]] & KD_CHECK_UNWANTED);
+		*by_options = *outcome || (module->waits.are_inserted && may_be);
+		if (!*outcome && may_be && (module->waits.are_told || module->waits.are_inserted))
+			*outcome = options->fatal ? 2 : 1;
+	}
+	run->checker.asks = asks;
+}
+
 static void check_module(struct run *run, const struct kd_check_options *options, bool linked) {
 	struct module *module = run->module;
 	struct kd_check_options own = *options;
@@ -301,11 +330,12 @@ static void check_module(struct run *run, const struct kd_check_options *options
 	run->checker.made_here = true;
 	run->checker.report = report;
 	run->checker.context = run;
+	ask_for_waits(run, &own);
 	if (module->fill_metadata) /* every kernel got an entry */
 		run->checker.outcomes[KD_CHECK_WITHOUT_METADATA] = 0;
 	check_object(&run->checker, &run->documents->facts, run->kernels->list.count);
 	check_documents(run);
-	run->code = module_code_new(module, run->arena);
+	run->code = module_code_new(module, run->arena, false);
 	match_entries(run);
 	for (size_t i = 0; i < run->kernels->list.count; i++)
 		check_one(run, i);

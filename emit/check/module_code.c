@@ -26,6 +26,7 @@ struct module_code {
 	struct module *module;
 	struct arena *arena;
 	const struct kernels *kernels;
+	size_t function_count; /* entries after the kernels */
 	struct code_source source;
 	struct code_uses *uses;
 	struct buffer joined;  /* bytes of several fragments */
@@ -35,9 +36,15 @@ struct module_code {
 
 /* ---- places ---- */
 
+size_t module_code_count(const struct module_code *code) {
+	return code->kernels->list.count + code->function_count;
+}
+
 /* The label of the entry; NULL: it is not in this module. */
-static const struct symbol *entry_of(const struct module_code *code, size_t kernel) {
-	return symbol_label_of(code->module, code->kernels->list.items[kernel].entry);
+static const struct symbol *entry_of(const struct module_code *code, size_t entry) {
+	size_t kernels = code->kernels->list.count;
+	return symbol_label_of(code->module, entry < kernels ? code->kernels->list.items[entry].entry
+	                                                     : code->module->functions.items[entry - kernels]);
 }
 
 /* False: there is no entry. */
@@ -95,7 +102,21 @@ static void add_entries(struct module_code *code) {
 		entry.wave = descriptor_wave(&code->module->target, descriptor_of(kernel));
 		code_uses_add_entry(code->uses, entry);
 	}
-	code_uses_entries_done(code->uses);
+}
+
+/* Of functions, those that are in this module, in code; kernels wherever they are. */
+static bool is_entry(const struct module_code *code, size_t entry, struct code_place *place) {
+	const struct symbol *label = entry_of(code, entry);
+	return place_of(label, place) &&
+	       (entry < code->kernels->list.count || section_is_code(label->fragment->section));
+}
+
+static void add_function_entries(struct module_code *code) {
+	for (size_t i = code->kernels->list.count; i < module_code_count(code); i++) {
+		struct code_entry entry = {.home = (uint32_t)i, .wave = code->module->target.wave};
+		if (is_entry(code, i, &entry.place))
+			code_uses_add_entry(code->uses, entry);
+	}
 }
 
 /* Layout is done: the writer need not work it out again. */
@@ -145,9 +166,12 @@ static void know_sections(struct module_code *code) {
 	code->fragments = arena_zeroed(code->arena, number + 1, sizeof *code->fragments);
 }
 
-struct module_code *module_code_new(struct module *module, struct arena *arena) {
+struct module_code *module_code_new(struct module *module, struct arena *arena, bool with_functions) {
 	struct module_code *code = arena_zeroed(arena, 1, sizeof *code);
-	*code = (struct module_code){.module = module, .arena = arena, .kernels = module->kernels};
+	*code = (struct module_code){.module = module,
+	                             .arena = arena,
+	                             .kernels = module->kernels,
+	                             .function_count = with_functions ? module->functions.count : 0};
 	code->joined = buffer_in(arena);
 	const struct kd_processor *processor = module->target.processor;
 	code->source = (struct code_source){.machines = {[KD_WAVE_32] = isa_machine_of(processor, KD_WAVE_32),
@@ -161,6 +185,8 @@ struct module_code *module_code_new(struct module *module, struct arena *arena) 
 	if (!code_source_is_known(&code->source))
 		return code;
 	add_entries(code);
+	add_function_entries(code);
+	code_uses_entries_done(code->uses);
 	add_functions(code);
 	for (const struct section *section = module->sections; section; section = section->next)
 		if (section->relocations.count && code_uses_has_section(code->uses, section->index))
@@ -176,9 +202,9 @@ const struct code_use *module_code_find(struct module_code *code, size_t kernel)
 	return place_of(entry_of(code, kernel), &place) ? code_uses_find(code->uses, place) : NULL;
 }
 
-bool module_code_function(struct module_code *code, size_t kernel, struct flow_code *function) {
+bool module_code_function(struct module_code *code, size_t entry, struct flow_code *function) {
 	struct code_place place;
-	return place_of(entry_of(code, kernel), &place) && code_uses_function(code->uses, place, function);
+	return is_entry(code, entry, &place) && code_uses_function(code->uses, place, function);
 }
 
 /* Goes through all runs of instructions from the entry on; false if they do not tell. */
@@ -261,19 +287,36 @@ static kd_pos statement_at(const struct section *section, size_t data) {
 	return low ? section->statements.items[low - 1].pos : 0;
 }
 
+/* The fragment that has what is so many bytes after the entry, and how many bytes after its beginning that is. */
+static const struct fragment *fragment_of(struct module_code *code, size_t entry, uint64_t distance, uint64_t *at) {
+	const struct symbol *label = entry_of(code, entry);
+	struct code_place place;
+	if (!place_of(label, &place))
+		return NULL;
+	place.address += distance;
+	const struct fragment *fragment = fragment_at(code, place, label->fragment->section);
+	if (fragment)
+		*at = place.address - fragment->offset;
+	return fragment;
+}
+
 /* An alignment has the place of what is in front of it. */
 kd_pos module_code_pos(struct module_code *code, size_t kernel, uint64_t distance) {
-	const struct symbol *entry = entry_of(code, kernel);
-	struct code_place place;
-	if (!place_of(entry, &place))
-		return 0;
-	place.address += distance;
-	const struct fragment *fragment = fragment_at(code, place, entry->fragment->section);
+	uint64_t at;
+	const struct fragment *fragment = fragment_of(code, kernel, distance, &at);
 	if (!fragment)
 		return 0;
-	uint64_t at = place.address - fragment->offset;
 	if (at >= fragment->size && fragment->tail != TAIL_ALIGN)
 		return fragment->pos;
 	size_t data = fragment->data + (size_t)(at < fragment->size ? at : fragment->size);
 	return statement_at(fragment->section, at < fragment->size || !data ? data : data - 1);
+}
+
+const struct section *module_code_data(struct module_code *code, size_t entry, uint64_t distance, size_t *data) {
+	uint64_t at;
+	const struct fragment *fragment = fragment_of(code, entry, distance, &at);
+	if (!fragment || at >= fragment->size)
+		return NULL;
+	*data = fragment->data + (size_t)at;
+	return fragment->section;
 }

@@ -44,6 +44,7 @@ struct flow_instruction {
 	bool waits;           /* for counters ... */
 	uint16_t immediate;   /* ... as this says */
 	uint8_t states;       /* wait states that it takes */
+	bool is_nop;          /* s_nop */
 	uint8_t passes;       /* of the matrix unit: wait_states.h */
 	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
 	uint32_t classes;     /* what it is to others: wait_states.h */

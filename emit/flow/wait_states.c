@@ -207,7 +207,8 @@ void flow_wait_states_know(struct flow_instruction *instruction, const struct is
 		instruction->classes |= decoded->form.kinds[0] == KIND_hwreg ? FLOW_SETREG : FLOW_GETREG;
 	if (uses_m0(decoded))
 		instruction->classes |= FLOW_USES_M0;
-	if (decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0)
+	instruction->is_nop = decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0;
+	if (instruction->is_nop)
 		instruction->states = (uint8_t)((decoded->operands[0].number & REPEATS) + 1);
 }
 

@@ -7,6 +7,7 @@
 #include "base/name.h"
 #include "base/source.h"
 #include "register_marks.h"
+#include "wait_edits.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/target.h"
 
@@ -58,6 +59,12 @@ struct module {
 	struct kernels *kernels;     /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
 	struct documents *documents; /* its metadata, see metadata/documents.h; NULL: no longer needed */
 	bool keeps_statements; /* who wrote the contents of code sections, and what their instructions use: for checks */
+	struct {
+		enum waits_mode mode; /* of what comes next */
+		bool are_told;        /* somewhere the source asks for them */
+		bool are_inserted;    /* where the source does not say otherwise */
+		bool are_numbered;    /* instructions: who they are is asked for afterwards */
+	} waits;
 	bool upgraded;         /* its source becomes one of a later version: what that refuses is refused */
 	bool fill_metadata;    /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */

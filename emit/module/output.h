@@ -38,6 +38,7 @@ struct output_instruction {
 	unsigned size;
 	unsigned fixup_at, fixup_width; /* where among the bytes */
 	const char *fixup;              /* what llvm-mc calls its kind */
+	const char *comment;            /* on what was put in or changed; NULL: there is none */
 };
 
 struct module_output {

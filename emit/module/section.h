@@ -6,6 +6,7 @@
 
 #include "base/buffer.h"
 #include "base/source.h"
+#include "wait_edits.h"
 
 struct code_runs;
 struct fixup;
@@ -57,6 +58,8 @@ struct section {
 	size_t part_count;
 	struct buffer bytes;                 /* contents of all fragments, in order of writing */
 	LIST(struct statement) statements;   /* of a code section, if module->keeps_statements; in order of `data` */
+	LIST(struct written_instruction) written; /* likewise, if module->waits.are_numbered */
+	LIST(struct waits_region) waits_regions;  /* of .amdgpu_waits: what is before the first one is untold */
 	struct code_runs *runs;              /* its instructions, see code/code_runs.h, or NULL: likewise */
 	uint64_t size;                       /* after layout */
 	bool loose;                          /* one pass of layout does not settle it */

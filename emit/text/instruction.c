@@ -48,5 +48,10 @@ void print_instruction(struct module *module, const struct output_instruction *i
 		fill_to_comment(module, module->printer->text.size - before - 1); /* a tab counts as nothing */
 		print_encoding(module, instruction);
 	}
+	if (instruction->comment) {
+		fill_to_comment(module, module->printer->text.size - before - 1);
+		text_put(module, "// ");
+		text_put(module, instruction->comment);
+	}
 	text_end_line(module);
 }

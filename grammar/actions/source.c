@@ -110,6 +110,20 @@ void unknown_directive(struct reader *reader, struct name *name, struct span at)
 	diag_error(reader->diag, at.start, "unknown directive '%.*s'%s", NAME_ARGS(name), suggest_ending(&found, ending));
 }
 
+void waits_mode(struct reader *reader, struct named named) {
+	static const char *const words[] = {[WAITS_OFF] = "off", [WAITS_CHECK] = "check", [WAITS_INSERT] = "insert"};
+	unsigned mode = WAITS_OFF;
+	while (mode <= WAITS_INSERT && strcmp(named.name->text, words[mode]) != 0)
+		mode++;
+	if (mode > WAITS_INSERT) {
+		diag_error(reader->diag, named.at.start, "unknown mode '%.*s': .amdgpu_waits is off, check or insert",
+		           NAME_ARGS(named.name));
+		return;
+	}
+	reader->module->waits.mode = (enum waits_mode)mode;
+	reader->module->waits.are_told |= mode != WAITS_OFF;
+}
+
 void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	struct buffer plain = buffer_in(reader->arena);
 	if (!amdgcn_needed(reader, at.start))

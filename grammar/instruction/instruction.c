@@ -254,6 +254,7 @@ struct line {
 	const char *starts[ISA_MOST_OPERANDS];
 	const char *address_starts[ISA_MOST_ADDRESSES];
 	struct value values[ISA_MOST_OPERANDS];
+	const char *comment; /* where it was put in; NULL: it is of a source */
 };
 
 static struct refused_line refused(const struct line *line) {
@@ -397,7 +398,8 @@ static void tell(struct line *line, const struct isa_code *code) {
 	                                         .length = text.length,
 	                                         .bytes = code->bytes,
 	                                         .size = code->size,
-	                                         .fixup = fixups[code->late]};
+	                                         .fixup = fixups[code->late],
+	                                         .comment = line->comment};
 	if (late != ISA_NO_OPERAND) {
 		bool is_branch = code->late == LATE_BRANCH;
 		instruction.late_at = text.late_at;
@@ -695,10 +697,10 @@ static enum instruction_result read_line(struct reader *reader, struct instructi
 
 /* ---- lines that were met before ---- */
 
-/* NULL: the line is read anyway. Outputs that take instructions as such have a text made of each. */
-static struct repeated_line *place_to_keep(struct reader *reader, struct instruction_text text) {
+/* NULL: the line is read anyway, as one that was put in is. Outputs that take instructions as such have a text made of each. */
+static struct repeated_line *place_to_keep(struct reader *reader, struct instruction_text text, const char *comment) {
 	const struct module *module = reader->module;
-	if (module->output->instruction || !machine_of_target(reader) || !register_marks_are_numbers(module))
+	if (comment || module->output->instruction || !machine_of_target(reader) || !register_marks_are_numbers(module))
 		return NULL;
 	return repeated_line_place(reader, (struct text){text.at, text.length});
 }
@@ -731,18 +733,23 @@ static void emit_again(struct reader *reader, const struct repeated_line *kept, 
 	note_use(module, kept->size, &kept->use);
 }
 
-enum instruction_result instruction_line_read(struct reader *reader, struct instruction_text text) {
+enum instruction_result instruction_line_put(struct reader *reader, struct instruction_text text, const char *comment,
+                                             unsigned *size) {
 	struct line line; /* large, so that only what is read is written */
 	struct isa_code code;
-	struct repeated_line *place = place_to_keep(reader, text);
+	struct repeated_line *place = place_to_keep(reader, text, comment);
+	line.comment = comment;
+	*size = 0;
 	if (place && repeated_line_is(place, (struct text){text.at, text.length})) {
 		emit_again(reader, place, text_pos(reader, text.at));
+		*size = place->size;
 		return INSTRUCTION_DONE;
 	}
 	enum instruction_result result = read_line(reader, text, &line, &code);
 	if (result != INSTRUCTION_DONE)
 		return result;
 	emit(&line, &code);
+	*size = code.size;
 	if (place && is_the_same_everywhere(&line, &code))
 		keep(place, text, &line, &code);
 	return result;

@@ -24,8 +24,13 @@ struct instruction_text {
 /* Considers the mnemonics of the processor for a misspelt one. */
 void instruction_suggest(const struct reader *reader, struct suggestions *found);
 
-/* Encodes the line. Its bytes go into the section. */
+/* Encodes the line. Its bytes go into the section, and those of waits that belong in front of it. */
 enum instruction_result instruction_line_read(struct reader *reader, struct instruction_text text);
+
+/* The same without any waits. The text, if it has a comment, need not be part of a source: then there can't be an error
+ * in it. `size`: of the bytes. */
+enum instruction_result instruction_line_put(struct reader *reader, struct instruction_text text, const char *comment,
+                                             unsigned *size);
 
 /* The same of a line that is not part of a source. Its bytes are the caller's. No value can come late, except that of a
  * literal if `literal` is not NULL. */

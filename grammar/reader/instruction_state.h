@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#include "module/wait_edits.h"
+
 struct kd_processor;
 struct known_mnemonics;
 struct repeated_lines;
@@ -15,6 +17,12 @@ struct instruction_state {
 	struct known_mnemonics *known;        /* of instruction/instruction.c; or NULL */
 	struct repeated_lines *repeated;      /* of instruction/repeated_lines.c; or NULL ... */
 	uint32_t lines;                       /* ... and then how many lines there were */
+};
+
+/* reader->edited: which instruction it is, see module/wait_edits.h. */
+struct edited_lines {
+	uint32_t number;        /* of the one that was read last */
+	struct wait_edits left; /* those that are to come */
 };
 
 #endif

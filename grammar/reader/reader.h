@@ -47,6 +47,8 @@ struct reader {
 	struct kernel_block kernel;
 	struct target_state target;
 	struct instruction_state instructions;
+	struct edited_lines edited;
+	struct needed_waits *needed_waits; /* that are asked for, rather than an object; or NULL */
 	struct files files;
 	struct directive_table directives;
 

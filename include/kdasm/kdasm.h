@@ -123,6 +123,8 @@ struct kd_options {
 	bool save_temp_labels; /* names that begin with .L are in an object's symbol table, as with llvm-mc's option */
 	bool missing_files;    /* .include and .incbin take files that are not there as empty, and they are among the
 	                          result's `files`: they will be made */
+	bool insert_waits;     /* waits and wait states that the code of kernels and functions lacks are put in; in objects
+	                          and canonical text */
 
 	const char *section;                       /* of KD_OUTPUT_SECTION: its name */
 	enum kd_dwarf_extensions dwarf_extensions; /* until the source says otherwise */

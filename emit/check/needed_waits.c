@@ -1,0 +1,187 @@
+/* needed_waits.c: see needed_waits.h. */
+#include "needed_waits.h"
+
+#include <stdlib.h>
+
+#include "flow/wait_states.h"
+#include "module/module.h"
+#include "module/section.h"
+#include "module_code.h"
+
+struct search {
+	struct needed_waits *needed;
+	struct module_code *code;
+	struct arena *arena;
+	size_t entry; /* the number of the one whose code it is */
+	struct flow flow;
+	unsigned *lacking;          /* wait states, by the numbers of flow's instructions */
+	LIST(uint32_t) too_soon;    /* instructions that lack some */
+};
+
+/* ---- where they belong ---- */
+
+/* The one in front of the instruction that has four bytes, if no other way leads there. */
+static uint32_t only_before(const struct flow *flow, uint32_t number) {
+	const struct flow_instruction *instruction = &flow->instructions.items[number];
+	if (instruction->begins || instruction->at < ISA_DWORD)
+		return FLOW_NOWHERE;
+	uint32_t before = flow->numbers[instruction->at / ISA_DWORD - 1] - 1;
+	return before == FLOW_NOWHERE || flow->instructions.items[before].size != ISA_DWORD ? FLOW_NOWHERE : before;
+}
+
+/* A wait in front of the instruction, with wait states at most between the two; FLOW_NOWHERE: there is none. */
+static uint32_t wait_before(const struct flow *flow, uint32_t number) {
+	uint32_t before = only_before(flow, number);
+	while (before != FLOW_NOWHERE && flow->instructions.items[before].is_nop)
+		before = only_before(flow, before);
+	return before != FLOW_NOWHERE && flow->instructions.items[before].waits ? before : FLOW_NOWHERE;
+}
+
+/* As the source has it; NULL: there it is no instruction, or the source says that nothing is to be put in. */
+static const struct written_instruction *written(struct search *search, uint32_t number) {
+	size_t data;
+	const struct section *section =
+	    module_code_data(search->code, search->entry, search->flow.instructions.items[number].at, &data);
+	const struct written_instruction *found = section ? wait_edits_find(section, data) : NULL;
+	enum waits_mode mode = found ? wait_edits_mode(section, data) : WAITS_UNTOLD;
+	if (!found)
+		search->needed->missed++;
+	return mode == WAITS_OFF || mode == WAITS_CHECK ? NULL : found;
+}
+
+static void add(struct search *search, const struct written_instruction *at, bool is_instead,
+                const struct flow_wait *wait, unsigned states) {
+	*list_add(search->needed->arena, &search->needed->list) =
+	    (struct needed_wait){at->number, is_instead, *wait, states};
+}
+
+/* ---- waits ---- */
+
+static void take_missing(void *context, const struct flow_missing *missing) {
+	struct search *search = context;
+	const struct flow *flow = &search->flow;
+	struct flow_wait wait = flow_no_wait;
+	uint32_t number = flow->numbers[missing->at / ISA_DWORD] - 1, before = wait_before(flow, number);
+	const struct written_instruction *at = written(search, number), *waits = NULL;
+	if (!at)
+		return;
+	wait.left[missing->counter] = (uint16_t)missing->most;
+	if (before != FLOW_NOWHERE)
+		waits = written(search, before);
+	if (waits && !waits->is_inserted) {
+		struct flow_wait has = flow_wait_of(flow->code->machine, &flow->instructions.items[before]);
+		wait = flow_wait_for_both(&has, &wait);
+		add(search, waits, true, &wait, 0);
+		return;
+	}
+	add(search, waits ? waits : at, false, &wait, 0);
+}
+
+/* ---- wait states ---- */
+
+static void take_too_soon(void *context, const struct flow_too_soon *found) {
+	struct search *search = context;
+	uint32_t number = search->flow.numbers[found->at / ISA_DWORD] - 1;
+	unsigned *lacking = &search->lacking[number];
+	if (!*lacking)
+		*list_add(search->arena, &search->too_soon) = number;
+	*lacking = found->lacking > *lacking ? found->lacking : *lacking;
+}
+
+static void add_states(struct search *search, uint32_t number) {
+	const struct flow *flow = &search->flow;
+	unsigned lacking = search->lacking[number];
+	uint32_t before = only_before(flow, number);
+	const struct written_instruction *at = written(search, number), *waits = NULL;
+	if (!at)
+		return;
+	if (before != FLOW_NOWHERE && flow->instructions.items[before].is_nop)
+		waits = written(search, before);
+	unsigned has = waits ? flow->instructions.items[before].states : 0;
+	if (waits && waits->is_inserted)
+		add(search, waits, false, &flow_no_wait, has + lacking);
+	else if (waits && has + lacking <= FLOW_MOST_STATES)
+		add(search, waits, true, &flow_no_wait, has + lacking);
+	else
+		add(search, at, false, &flow_no_wait, lacking);
+}
+
+/* ---- all code ---- */
+
+/* Waits are wait states, too: these are looked for where no wait is missing. */
+static void look_at(struct search *search) {
+	struct flow_code function;
+	size_t before = search->needed->list.count;
+	if (!module_code_function(search->code, search->entry, &function) || !flow_knows_waits(function.machine))
+		return;
+	search->needed->machine = function.machine;
+	flow_read(&search->flow, search->arena, &function);
+	search->too_soon.count = 0;
+	search->lacking = arena_zeroed(search->arena, search->flow.instructions.count + 1, sizeof *search->lacking);
+	if (!flow_find_missing(&search->flow, take_missing, search))
+		search->needed->missed++;
+	if (search->needed->list.count != before)
+		return;
+	if (!flow_find_too_soon(&search->flow, take_too_soon, search))
+		search->needed->missed++;
+	for (size_t i = 0; i < search->too_soon.count; i++)
+		add_states(search, search->too_soon.items[i]);
+}
+
+static int compare(const void *a, const void *b) {
+	const struct needed_wait *x = a, *y = b;
+	if (x->number != y->number)
+		return x->number < y->number ? -1 : 1;
+	return x->is_instead - y->is_instead;
+}
+
+static void sort(struct needed_waits *needed) {
+	size_t kept = 0;
+	struct needed_wait *items = needed->list.items;
+	if (!needed->list.count)
+		return;
+	qsort(items, needed->list.count, sizeof *items, compare);
+	for (size_t i = 1; i < needed->list.count; i++) {
+		struct needed_wait *last = &items[kept];
+		if (compare(last, &items[i]) != 0) {
+			items[++kept] = items[i];
+			continue;
+		}
+		last->wait = flow_wait_for_both(&last->wait, &items[i].wait);
+		last->states = items[i].states > last->states ? items[i].states : last->states;
+	}
+	needed->list.count = kept + 1;
+}
+
+bool needed_waits_find(struct needed_waits *needed, struct module *module) {
+	size_t before = needed->list.count;
+	needed->missed = 0;
+	struct arena *arena = arena_new_below(module->facts);
+	struct module_code *code = module_code_new(module, arena, true);
+	for (size_t i = 0; i < module_code_count(code); i++) {
+		struct search search = {.needed = needed, .code = code, .arena = arena_new_below(arena), .entry = i};
+		look_at(&search);
+		arena_free(search.arena);
+	}
+	arena_free(arena);
+	bool is_more = needed->list.count != before;
+	sort(needed);
+	return is_more;
+}
+
+/* ---- to the source ---- */
+
+struct wait_edits needed_waits_edits(const struct needed_waits *needed) {
+	LIST(struct wait_edit) edits = {0};
+	for (size_t i = 0; i < needed->list.count; i++) {
+		const struct needed_wait *one = &needed->list.items[i];
+		struct wait_edit *last = edits.count ? &edits.items[edits.count - 1] : NULL;
+		const char *lines = flow_wait_lines(needed->arena, needed->machine, &one->wait, one->states);
+		if (!last || last->number != one->number) {
+			last = list_add(needed->arena, &edits);
+			last->number = one->number;
+		}
+		*(one->is_instead ? &last->instead : &last->before) = lines;
+	}
+	return (struct wait_edits){edits.items, edits.count};
+}

@@ -1,0 +1,31 @@
+/* needed_waits.h: the waits and wait states that the code of a module lacks, so that they can be put in. */
+#ifndef KD_CHECK_NEEDED_WAITS_H
+#define KD_CHECK_NEEDED_WAITS_H
+
+#include "flow/wait_text.h"
+#include "module/wait_edits.h"
+
+struct module;
+
+/* What an instruction lacks in front of it, or, if it waits itself, what it is to wait for. */
+struct needed_wait {
+	uint32_t number; /* as module/wait_edits.h counts */
+	bool is_instead;
+	struct flow_wait wait;
+	unsigned states;
+};
+
+struct needed_waits {
+	struct arena *arena;
+	const struct isa_machine *machine;
+	LIST(struct needed_wait) list; /* in order, one for each number and place */
+	unsigned missed;               /* places where nothing can be put in: there are data, or ways too many to follow */
+};
+
+/* Adds what is still missing in a module after layout whose instructions are numbered. False: it was nothing. */
+bool needed_waits_find(struct needed_waits *needed, struct module *module);
+
+/* What is to be done to the source; the texts are in the arena of `needed`. */
+struct wait_edits needed_waits_edits(const struct needed_waits *needed);
+
+#endif

@@ -1,0 +1,31 @@
+/* wait_text.h: waits and wait states as lines of a source. */
+#ifndef KD_FLOW_WAIT_TEXT_H
+#define KD_FLOW_WAIT_TEXT_H
+
+#include "waits.h"
+
+#define FLOW_NO_WAIT UINT16_MAX
+
+/* What each counter has to be at most; FLOW_NO_WAIT: it may be anything. */
+struct flow_wait {
+	uint16_t left[FLOW_COUNTER_COUNT];
+};
+
+extern const struct flow_wait flow_no_wait;
+
+bool flow_waits_for_something(const struct flow_wait *wait);
+
+/* Whoever waits for both waits for this. */
+struct flow_wait flow_wait_for_both(const struct flow_wait *one, const struct flow_wait *other);
+
+/* What the instruction waits for. */
+struct flow_wait flow_wait_of(const struct isa_machine *machine, const struct flow_instruction *instruction);
+
+/* The most wait states of one s_nop that is put in: the hardware counts four bits, LLVM writes three. */
+enum { FLOW_MOST_STATES = 8 };
+
+/* The lines that wait so, and take so many wait states, each with its end; in memory of the arena. */
+char *flow_wait_lines(struct arena *arena, const struct isa_machine *machine, const struct flow_wait *wait,
+                      unsigned states);
+
+#endif

@@ -1,0 +1,50 @@
+/* wait_edits.c: see wait_edits.h. */
+#include "wait_edits.h"
+
+#include "module.h"
+#include "section.h"
+
+static void begin_region(struct module *module, struct section *section, size_t data) {
+	size_t count = section->waits_regions.count;
+	unsigned before = count ? section->waits_regions.items[count - 1].mode : WAITS_UNTOLD;
+	if (module->waits.mode == before)
+		return;
+	*list_add(module->facts, &section->waits_regions) =
+	    (struct waits_region){(uint32_t)data, (uint8_t)module->waits.mode};
+}
+
+void wait_edits_note(struct module *module, unsigned size, uint32_t number, bool is_inserted) {
+	struct section *section = module->current.section;
+	size_t data = section->bytes.size - size;
+	if (!section_is_code(section) || data > UINT32_MAX)
+		return;
+	begin_region(module, section, data);
+	if (module->waits.are_numbered)
+		*list_add(module->facts, &section->written) =
+		    (struct written_instruction){(uint32_t)data, number, is_inserted};
+}
+
+const struct written_instruction *wait_edits_find(const struct section *section, size_t data) {
+	size_t low = 0, high = section->written.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (section->written.items[middle].data < data)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < section->written.count && section->written.items[low].data == data ? &section->written.items[low]
+	                                                                                : NULL;
+}
+
+enum waits_mode wait_edits_mode(const struct section *section, size_t data) {
+	size_t low = 0, high = section->waits_regions.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (section->waits_regions.items[middle].data <= data)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low ? (enum waits_mode)section->waits_regions.items[low - 1].mode : WAITS_UNTOLD;
+}

@@ -1,0 +1,43 @@
+/* edited_line.c: lines of instructions with the waits that are put in front of them, or in their place. */
+#include "instruction.h"
+
+#include "module/wait_edits.h"
+
+static const char inserted[] = "inserted", changed[] = "waits for more than it did";
+
+/* The edit of the instruction; NULL: there is none. */
+static const struct wait_edit *next_edit(struct edited_lines *edited) {
+	const struct wait_edit *next = edited->left.items;
+	if (!edited->left.count || next->number != edited->number)
+		return NULL;
+	edited->left.items++;
+	edited->left.count--;
+	return next;
+}
+
+static struct instruction_text line_of(const char *text) {
+	return (struct instruction_text){text, (uint32_t)strcspn(text, "\n"), (uint32_t)strcspn(text, " \n")};
+}
+
+static void insert(struct reader *reader, const char *lines) {
+	for (struct instruction_text line; *lines; lines += line.length + 1) {
+		unsigned size;
+		line = line_of(lines);
+		instruction_line_put(reader, line, inserted, &size);
+		wait_edits_note(reader->module, size, reader->edited.number, true);
+	}
+}
+
+enum instruction_result instruction_line_read(struct reader *reader, struct instruction_text text) {
+	unsigned size;
+	reader->edited.number++;
+	const struct wait_edit *edit = next_edit(&reader->edited);
+	const char *comment = edit && edit->instead ? changed : NULL;
+	if (edit && edit->before)
+		insert(reader, edit->before);
+	enum instruction_result result =
+	    instruction_line_put(reader, comment ? line_of(edit->instead) : text, comment, &size);
+	if (size && (reader->module->waits.are_numbered || reader->module->waits.mode))
+		wait_edits_note(reader->module, size, reader->edited.number, false);
+	return result;
+}
