@@ -204,7 +204,10 @@ const struct code_use *module_code_find(struct module_code *code, size_t kernel)
 
 bool module_code_function(struct module_code *code, size_t entry, struct flow_code *function) {
 	struct code_place place;
-	return is_entry(code, entry, &place) && code_uses_function(code->uses, place, function);
+	if (!is_entry(code, entry, &place) || !code_uses_function(code->uses, place, function))
+		return false;
+	function->is_function = entry >= code->kernels->list.count && code->module->target.os == KD_OS_AMDHSA;
+	return true;
 }
 
 /* Goes through all runs of instructions from the entry on; false if they do not tell. */

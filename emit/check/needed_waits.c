@@ -77,6 +77,20 @@ static void take_missing(void *context, const struct flow_missing *missing) {
 	add(search, waits ? waits : at, false, &wait, 0);
 }
 
+/* A function that is called waits for everything first. */
+static void wait_at_entry(struct search *search) {
+	const struct flow *flow = &search->flow;
+	const struct flow_instruction *first = flow->instructions.items;
+	struct flow_wait all = {0};
+	bool leaves = false; /* kernels never do */
+	for (size_t i = 0; i < flow->instructions.count && !leaves; i++)
+		leaves = first[i].jumps;
+	struct flow_wait has = flow_wait_of(flow->code->machine, first), both = flow_wait_for_both(&has, &all);
+	const struct written_instruction *at = leaves ? written(search, 0) : NULL;
+	if (at && memcmp(&has, &both, sizeof has) != 0)
+		add(search, at, first->waits && !at->is_inserted, &both, 0);
+}
+
 /* ---- wait states ---- */
 
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
@@ -118,6 +132,8 @@ static void look_at(struct search *search) {
 	flow_read(&search->flow, search->arena, &function);
 	search->too_soon.count = 0;
 	search->lacking = arena_zeroed(search->arena, search->flow.instructions.count + 1, sizeof *search->lacking);
+	if (function.is_function)
+		wait_at_entry(search);
 	if (!flow_find_missing(&search->flow, take_missing, search))
 		search->needed->missed++;
 	if (search->needed->list.count != before)

@@ -4,7 +4,7 @@
 #include "wait_states.h"
 #include "waits.h"
 
-enum { DWORD = ISA_DWORD };
+enum { DWORD = ISA_DWORD, RETURN_ADDRESS = 30 /* the SGPR that functions have it in, and the one after it */ };
 
 struct reading {
 	struct flow *flow;
@@ -44,6 +44,15 @@ static void add_effects(struct flow *flow, struct flow_instruction *instruction,
 	instruction->effect_count = (uint8_t)effects.count;
 	for (unsigned i = 0; i < effects.count; i++)
 		*list_add(flow->arena, &flow->effects) = effects.items[i];
+}
+
+static bool reads(const struct flow *flow, const struct flow_instruction *instruction, unsigned reg) {
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->reads && effect->first == reg)
+			return true;
+	}
+	return false;
 }
 
 /* A branch goes by the condition: others need not be known. */
@@ -89,6 +98,16 @@ static void branch(struct reading *reading, struct flow_instruction *instruction
 	*list_add(flow->arena, &reading->ahead) = (uint32_t)to;
 }
 
+/* A debugger's breakpoint is a trap after which everything is as it was, as after a halt; of other traps that is not
+ * known. */
+static uint8_t end_of(const struct isa_decoded *decoded, const struct isa_way *way) {
+	enum { BREAKPOINT = 3 };
+	if (way->next != ISA_NEXT_PERHAPS)
+		return way->next == ISA_NEXT ? FLOW_GOES_ON : FLOW_ENDS;
+	bool is_trap = strcmp(decoded->form.row->name, "s_trap") == 0 && decoded->operands[0].number != BREAKPOINT;
+	return way->jumps || way->branches || is_trap ? FLOW_CALLS : FLOW_GOES_ON;
+}
+
 /* NULL: no instruction is there. */
 static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	struct flow *flow = reading->flow;
@@ -101,9 +120,7 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	*instruction = (struct flow_instruction){.at = at,
 	                                         .size = (uint8_t)decoded.size,
 	                                         .target = FLOW_NOWHERE,
-	                                         .end = way.next == ISA_NEXT         ? FLOW_GOES_ON
-	                                                : way.next == ISA_NEXT_NEVER ? FLOW_ENDS
-	                                                                             : FLOW_CALLS};
+	                                         .end = end_of(&decoded, &way)};
 	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
 	add_effects(flow, instruction, &decoded);
 	add_scc(reading, instruction, &decoded);
@@ -112,6 +129,8 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	flow_wait_states_know(instruction, &decoded);
 	if (way.branches)
 		branch(reading, instruction, &way);
+	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
+	instruction->returns = code->is_function && instruction->jumps && reads(flow, instruction, RETURN_ADDRESS);
 	return instruction;
 }
 

@@ -17,6 +17,7 @@ struct flow_code {
 	size_t size;              /* fewer than 4 GiB */
 	const uint64_t *branches; /* places of those whose targets only a linker knows; in order */
 	size_t branch_count;
+	bool is_function; /* it is called, and returns: what it began has ended then */
 };
 
 enum flow_end {
@@ -34,7 +35,9 @@ struct flow_instruction {
 	uint8_t effect_count;
 	uint8_t end; /* enum flow_end */
 	uint8_t size;
-	bool begins; /* a block */
+	bool begins;  /* a block */
+	bool jumps;   /* to where registers say, for good */
+	bool returns; /* so, to whom the ABI says, of a function */
 	bool writes_scc;
 	bool branches_on_scc; /* where it is ... */
 	bool scc;             /* ... this */

@@ -257,10 +257,28 @@ static void learn(struct analysis *analysis, const struct flow_instruction *inst
 		facts->scc = flow->conditions.items[instruction->condition - 1];
 }
 
+/* Of a function that returns everything has ended. */
+static void need_all(struct analysis *analysis, const struct flow_instruction *instruction, uint32_t number) {
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
+		struct counter_state *counter = &analysis->state.counters[i];
+		struct flow_missing missing = {.at = instruction->at,
+		                               .from = number,
+		                               .counter = (enum flow_counter)i,
+		                               .reg = FLOW_REGISTERS};
+		if (counter->begun == counter->ended)
+			continue;
+		if (analysis->take)
+			analysis->take(analysis->context, &missing);
+		end_all(counter);
+	}
+}
+
 static void go_over(struct analysis *analysis, uint32_t number) {
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
 	struct counter_state *counters = analysis->state.counters;
+	if (instruction->returns)
+		need_all(analysis, instruction, number);
 	need_registers(analysis, instruction, true);
 	need_registers(analysis, instruction, false);
 	if (instruction->waits)

@@ -26,7 +26,8 @@ struct flow_missing {
 	uint32_t from;             /* the one whose end must be waited for */
 	enum flow_counter counter; /* which counts it ... */
 	unsigned most;             /* ... and would have to be so low */
-	uint16_t reg;              /* as struct flow_effect numbers them */
+	uint16_t reg;              /* as struct flow_effect numbers them; FLOW_REGISTERS: a function returns, and `from` is
+	                              the return itself */
 	bool is_overwritten;       /* it is written, not read */
 	bool is_read_late;         /* what has begun still reads it, rather than writes it */
 };

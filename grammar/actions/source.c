@@ -113,7 +113,8 @@ void unknown_directive(struct reader *reader, struct name *name, struct span at)
 void waits_mode(struct reader *reader, struct named named) {
 	static const char *const words[] = {[WAITS_OFF] = "off", [WAITS_CHECK] = "check", [WAITS_INSERT] = "insert"};
 	unsigned mode = WAITS_OFF;
-	while (mode <= WAITS_INSERT && strcmp(named.name->text, words[mode]) != 0)
+	const struct text word = {named.name->text, named.name->length};
+	while (mode <= WAITS_INSERT && !text_is(word, words[mode]))
 		mode++;
 	if (mode > WAITS_INSERT) {
 		diag_error(reader->diag, named.at.start, "unknown mode '%.*s': .amdgpu_waits is off, check or insert",

@@ -3,7 +3,7 @@
 
 #include "module/wait_edits.h"
 
-static const char inserted[] = "inserted", changed[] = "waits for more than it did";
+static const char inserted[] = "inserted";
 
 /* The edit of the instruction; NULL: there is none. */
 static const struct wait_edit *next_edit(struct edited_lines *edited) {
@@ -19,6 +19,14 @@ static struct instruction_text line_of(const char *text) {
 	return (struct instruction_text){text, (uint32_t)strcspn(text, "\n"), (uint32_t)strcspn(text, " \n")};
 }
 
+/* "inserted into s_waitcnt vmcnt(1)": what stood in the place of the edit. */
+static const char *comment_on(struct reader *reader, struct instruction_text text) {
+	size_t length = text.name_length;
+	for (size_t i = length; i < text.length && text.at[i] != ';' && text.at[i] != '/'; i++)
+		length = text.at[i] > ' ' ? i + 1 : length;
+	return arena_printf(reader->arena, "inserted into %.*s", (int)length, text.at);
+}
+
 static void insert(struct reader *reader, const char *lines) {
 	for (struct instruction_text line; *lines; lines += line.length + 1) {
 		unsigned size;
@@ -32,7 +40,7 @@ enum instruction_result instruction_line_read(struct reader *reader, struct inst
 	unsigned size;
 	reader->edited.number++;
 	const struct wait_edit *edit = next_edit(&reader->edited);
-	const char *comment = edit && edit->instead ? changed : NULL;
+	const char *comment = edit && edit->instead ? comment_on(reader, text) : NULL;
 	if (edit && edit->before)
 		insert(reader, edit->before);
 	enum instruction_result result =

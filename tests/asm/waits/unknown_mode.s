@@ -1,0 +1,3 @@
+	.amdgpu_waits on
+	.amdgpu_waits
+	.amdgpu_waits off, check
