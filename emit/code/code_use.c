@@ -32,7 +32,7 @@ struct code_uses {
 	size_t found;                        /* the last one that was looked for: often the next one is wanted then */
 	LIST(struct relocation) relocations; /* sorted */
 	LIST(struct code_relocation) own;    /* of the stretch that is followed */
-	LIST(uint64_t) branches;             /* of them, in the one that was given last */
+	LIST(uint64_t) late;                 /* of them, in the one that was given last */
 	const struct stretch *last;          /* the last one read of those that one kernel has, and its use */
 	struct code_use last_use;
 	struct follower follower;
@@ -285,11 +285,10 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 		return false;
 	uses->not_given -= size;
 	gather_relocations(uses, stretch);
-	uses->branches.count = 0;
+	uses->late.count = 0;
 	for (size_t i = 0; i < uses->own.count; i++)
-		if (uses->own.items[i].is_branch)
-			*list_add(uses->arena, &uses->branches) = uses->own.items[i].at;
-	*function = (struct flow_code){machine, bytes, (size_t)size, uses->branches.items, uses->branches.count,
-	                                false};
+		*list_add(uses->arena, &uses->late) = uses->own.items[i].at;
+	*function = (struct flow_code){
+	    .machine = machine, .bytes = bytes, .size = (size_t)size, .late = uses->late.items, .late_count = uses->late.count};
 	return true;
 }

@@ -1,16 +1,24 @@
 /* flow.c: see flow.h. */
 #include "flow.h"
 
+#include "places.h"
 #include "wait_states.h"
 #include "waits.h"
 
 enum { DWORD = ISA_DWORD, RETURN_ADDRESS = 30 /* the SGPR that functions have it in, and the one after it */ };
 
+/* Where a way begins, and what is known there. */
+struct way_ahead {
+	uint32_t at;
+	struct flow_places places;
+};
+
 struct reading {
 	struct flow *flow;
 	struct flow_condition scc; /* what SCC tells; of no relation: nothing that is known */
 	uint32_t scc_at;           /* the number of the instruction that made it tell that */
-	LIST(uint32_t) ahead;      /* places where a way begins that is not followed yet */
+	struct flow_places places;
+	LIST(struct way_ahead) ahead; /* that are not followed yet */
 };
 
 static uint32_t find(const struct flow *flow, uint64_t at) {
@@ -25,16 +33,17 @@ uint32_t flow_next(const struct flow *flow, const struct flow_instruction *instr
 	return find(flow, (uint64_t)instruction->at + instruction->size);
 }
 
-static bool is_late(const struct flow_code *code, uint64_t at) {
-	size_t low = 0, high = code->branch_count;
+/* Whether only a linker knows a value in the instruction. */
+static bool is_late(const struct flow_code *code, const struct flow_instruction *instruction) {
+	size_t low = 0, high = code->late_count;
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
-		if (code->branches[middle] < at)
+		if (code->late[middle] < instruction->at)
 			low = middle + 1;
 		else
 			high = middle;
 	}
-	return low < code->branch_count && code->branches[low] - at < DWORD;
+	return low < code->late_count && code->late[low] - instruction->at < instruction->size;
 }
 
 static void add_effects(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
@@ -88,14 +97,29 @@ static void add_change(struct flow *flow, struct flow_instruction *instruction, 
 }
 
 /* The place that a branch leads to, for the way to go on there; it becomes a number when all are known. */
-static void branch(struct reading *reading, struct flow_instruction *instruction, const struct isa_way *way) {
+static void branch(struct reading *reading, struct flow_instruction *instruction, uint64_t to) {
 	struct flow *flow = reading->flow;
-	uint64_t to = instruction->at + (uint64_t)way->distance;
-	instruction->target = FLOW_NOWHERE;
-	if (is_late(flow->code, instruction->at) || to >= flow->code->size)
+	if (to >= flow->code->size || to % DWORD)
 		return;
 	instruction->target = (uint32_t)to;
-	*list_add(flow->arena, &reading->ahead) = (uint32_t)to;
+	*list_add(flow->arena, &reading->ahead) = (struct way_ahead){(uint32_t)to, reading->places};
+}
+
+/* A branch whose condition is known for certain goes one way only. */
+static void add_ways(struct reading *reading, struct flow_instruction *instruction, const struct isa_decoded *decoded,
+                     const struct isa_way *way) {
+	const struct flow *flow = reading->flow;
+	enum flow_branches branches = flow_places_branch(&reading->places, decoded);
+	bool late = flow->code->late_count && is_late(flow->code, instruction);
+	uint64_t to = instruction->at + (uint64_t)way->distance;
+	if (way->branches && !late && branches != FLOW_BRANCHES_NEVER)
+		branch(reading, instruction, to);
+	if (branches == FLOW_BRANCHES_ALWAYS)
+		instruction->end = FLOW_ENDS;
+	if (instruction->jumps && flow_places_target(&reading->places, decoded, &to))
+		branch(reading, instruction, to);
+	flow_places_pass(&reading->places, decoded, flow->effects.items + instruction->first_effect,
+	                 instruction->effect_count, (uint64_t)instruction->at + instruction->size, late);
 }
 
 /* A debugger's breakpoint is a trap after which everything is as it was, as after a halt; of other traps that is not
@@ -127,16 +151,17 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	add_change(flow, instruction, &decoded);
 	flow_waits_know(instruction, &decoded);
 	flow_wait_states_know(instruction, &decoded);
-	if (way.branches)
-		branch(reading, instruction, &way);
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
 	instruction->returns = code->is_function && instruction->jumps && reads(flow, instruction, RETURN_ADDRESS);
+	add_ways(reading, instruction, &decoded, &way);
 	return instruction;
 }
 
-static void follow(struct reading *reading, uint32_t at) {
+static void follow(struct reading *reading, const struct way_ahead *way) {
 	struct flow *flow = reading->flow;
+	uint32_t at = way->at;
 	reading->scc.relation = FLOW_NO_RELATION;
+	reading->places = way->places;
 	while (at < flow->code->size) {
 		if (flow->numbers[at / DWORD])
 			return;
@@ -197,9 +222,11 @@ void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *c
 	struct reading reading = {.flow = flow};
 	*flow = (struct flow){.arena = arena, .code = code};
 	flow->numbers = arena_zeroed(arena, code->size / DWORD + 1, sizeof *flow->numbers);
-	*list_add(arena, &reading.ahead) = 0;
-	while (reading.ahead.count)
-		follow(&reading, reading.ahead.items[--reading.ahead.count]);
+	list_add(arena, &reading.ahead);
+	while (reading.ahead.count) {
+		struct way_ahead way = reading.ahead.items[--reading.ahead.count];
+		follow(&reading, &way);
+	}
 	begin_blocks(flow);
 	look_ahead(flow);
 }

@@ -15,8 +15,8 @@ struct flow_code {
 	const struct isa_machine *machine;
 	const uint8_t *bytes;
 	size_t size;              /* fewer than 4 GiB */
-	const uint64_t *branches; /* places of those whose targets only a linker knows; in order */
-	size_t branch_count;
+	const uint64_t *late; /* places of what only a linker knows, in bytes after the first one; in order */
+	size_t late_count;
 	bool is_function; /* it is called, and returns: what it began has ended then */
 };
 

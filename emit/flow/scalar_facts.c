@@ -1,46 +1,12 @@
 /* scalar_facts.c: see scalar_facts.h. */
 #include "scalar_facts.h"
 
-enum rule_kind { NO_RULE, COMPARES, TESTS_LOWEST_BIT, COPIES, STEPS, BRANCHES, KEEPS_SCC };
-
-struct rule {
-	uint8_t kind;
-	uint8_t relation; /* of a comparison: enum flow_relation */
-	bool is_signed;
-	uint8_t number; /* of a test of bits */
-	bool value;     /* of SCC */
-};
-
-/* In the order of kdasm/isa/conditions.def, which isa_scalar_kind() counts. */
-static const struct rule rules[] = {
-    {.kind = NO_RULE},
-#define SIGNED true
-#define UNSIGNED false
-#define KD_COMPARISON(name, holds, sign) {.kind = COMPARES, .relation = FLOW_##holds, .is_signed = sign},
-#define KD_LOWEST_BIT(name, bits, scc) {.kind = TESTS_LOWEST_BIT, .number = bits, .value = scc},
-#define KD_COPY(name) {.kind = COPIES},
-#define KD_STEP(name) {.kind = STEPS},
-#define KD_CONDITION(name, scc) {.kind = BRANCHES, .value = scc},
-#define KD_KEEPS_SCC(name) {.kind = KEEPS_SCC},
-#include "kdasm/isa/conditions.def"
-#undef SIGNED
-#undef UNSIGNED
-};
+#include "scalar_rules.h"
 
 static const struct flow_condition no_condition = {.relation = FLOW_NO_RELATION};
 static const struct flow_change no_change = {.kind = FLOW_NO_CHANGE};
 
 /* ---- instructions ---- */
-
-static const struct rule *rule_of(const struct isa_decoded *decoded) {
-	return &rules[isa_scalar_kind(decoded->form.row)];
-}
-
-/* Those of 16 bits are extended by their sign where there is one. */
-static uint32_t number_of(const struct isa_decoded *decoded, const struct isa_operand *operand, bool is_signed) {
-	bool extends = is_signed && decoded->form.format == FORMAT_SOPK;
-	return extends ? (uint32_t)(int32_t)(int16_t)operand->number : (uint32_t)operand->number;
-}
 
 /* One that only its effects change: EXEC is written by what does not name it, too, as are SCC and others after it. */
 static bool is_scalar(const struct isa_operand *operand) {
@@ -48,7 +14,7 @@ static bool is_scalar(const struct isa_operand *operand) {
 }
 
 /* The last two operands are a register and a number. */
-static struct flow_condition bit_test(const struct isa_decoded *decoded, const struct rule *rule) {
+static struct flow_condition bit_test(const struct isa_decoded *decoded, const struct scalar_rule *rule) {
 	const struct isa_operand *left = &decoded->operands[decoded->form.format == FORMAT_SOP2], *right = left + 1;
 	if (!is_scalar(left) || right->type != OPERAND_INTEGER || right->number != rule->number)
 		return no_condition;
@@ -56,33 +22,33 @@ static struct flow_condition bit_test(const struct isa_decoded *decoded, const s
 }
 
 /* A register on the left and a number on the right; of no relation: they are something else. */
-static struct flow_condition comparison(const struct isa_decoded *decoded, const struct rule *rule) {
+static struct flow_condition comparison(const struct isa_decoded *decoded, const struct scalar_rule *rule) {
 	const struct isa_operand *left = &decoded->operands[0], *right = &decoded->operands[1];
 	if (!is_scalar(left) || right->type != OPERAND_INTEGER)
 		return no_condition;
 	return (struct flow_condition){rule->relation, rule->is_signed, (uint8_t)left->reg,
-	                               number_of(decoded, right, rule->is_signed)};
+	                               scalar_number(decoded, right, rule->is_signed)};
 }
 
 /* Those that have nothing to do with SCC are rows. */
-static bool writes_scc(const struct isa_decoded *decoded, const struct rule *rule) {
+static bool writes_scc(const struct isa_decoded *decoded, const struct scalar_rule *rule) {
 	switch (decoded->form.format) {
 	case FORMAT_SOPC: return true;
 	case FORMAT_SOP1:
 	case FORMAT_SOP2:
-	case FORMAT_SOPK: return rule->kind != COPIES && rule->kind != KEEPS_SCC;
+	case FORMAT_SOPK: return rule->kind != SCALAR_COPIES && rule->kind != SCALAR_TELLS_PLACE && rule->kind != SCALAR_KEEPS_SCC;
 	default: return false;
 	}
 }
 
 struct flow_scc flow_scc_of(const struct isa_decoded *decoded) {
-	const struct rule *rule = rule_of(decoded);
+	const struct scalar_rule *rule = scalar_rule_of(decoded);
 	struct flow_scc scc = {.sets.relation = FLOW_NO_RELATION, .writes = writes_scc(decoded, rule)};
-	if (rule->kind == COMPARES)
+	if (rule->kind == SCALAR_COMPARES)
 		scc.sets = comparison(decoded, rule);
-	if (rule->kind == TESTS_LOWEST_BIT)
+	if (rule->kind == SCALAR_TESTS_LOWEST_BIT)
 		scc.sets = bit_test(decoded, rule);
-	if (rule->kind == BRANCHES)
+	if (rule->kind == SCALAR_BRANCHES)
 		scc.branches = true, scc.value = rule->value;
 	return scc;
 }
@@ -90,7 +56,7 @@ struct flow_scc flow_scc_of(const struct isa_decoded *decoded) {
 static struct flow_change copy(const struct isa_decoded *decoded, uint8_t reg) {
 	const struct isa_operand *from = &decoded->operands[1];
 	if (from->type == OPERAND_INTEGER)
-		return (struct flow_change){FLOW_SETS, reg, 0, number_of(decoded, from, true)};
+		return (struct flow_change){FLOW_SETS, reg, 0, scalar_number(decoded, from, true)};
 	return is_scalar(from) ? (struct flow_change){FLOW_COPIES, reg, (uint8_t)from->reg, 0} : no_change;
 }
 
@@ -101,15 +67,15 @@ static struct flow_change step(const struct isa_decoded *decoded, uint8_t reg) {
 		from++, number++;
 	if (!is_scalar(from) || from->reg != reg || number->type != OPERAND_INTEGER)
 		return no_change;
-	return (struct flow_change){FLOW_STEPS, reg, reg, number_of(decoded, number, true)};
+	return (struct flow_change){FLOW_STEPS, reg, reg, scalar_number(decoded, number, true)};
 }
 
 struct flow_change flow_change_of(const struct isa_decoded *decoded) {
-	const struct rule *rule = rule_of(decoded);
+	const struct scalar_rule *rule = scalar_rule_of(decoded);
 	const struct isa_operand *to = &decoded->operands[0];
-	if ((rule->kind != COPIES && rule->kind != STEPS) || !is_scalar(to) || to->words != 1)
+	if ((rule->kind != SCALAR_COPIES && rule->kind != SCALAR_STEPS) || !is_scalar(to) || to->words != 1)
 		return no_change;
-	return rule->kind == COPIES ? copy(decoded, (uint8_t)to->reg) : step(decoded, (uint8_t)to->reg);
+	return rule->kind == SCALAR_COPIES ? copy(decoded, (uint8_t)to->reg) : step(decoded, (uint8_t)to->reg);
 }
 
 void flow_ask(struct flow_asked *asked, const struct flow_condition *condition) {

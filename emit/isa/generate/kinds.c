@@ -8,12 +8,15 @@ static const char *const names[] = {
 #include "kdasm/isa/instructions.def"
 };
 
-/* In the order in which emit/flow/scalar_facts.c has them. */
+/* In the order in which emit/flow/scalar_rules.c has them. */
 static const char *const scalar[] = {
 #define KD_COMPARISON(name, ...) name,
 #define KD_LOWEST_BIT(name, ...) name,
 #define KD_COPY(name) name,
-#define KD_STEP(name) name,
+#define KD_STEP(name, ...) name,
+#define KD_CARRY(name, ...) name,
+#define KD_PLACE(name) name,
+#define KD_ABSOLUTE(name) name,
 #define KD_CONDITION(name, ...) name,
 #define KD_KEEPS_SCC(name) name,
 #include "kdasm/isa/conditions.def"
