@@ -47,7 +47,7 @@ static int compare_most(const void *a, const void *b) {
 	return order ? order : (x->most > y->most) - (x->most < y->most);
 }
 
-enum { REGISTER_TEXT = 32, NAME_TEXT = 48 };
+enum { REGISTER_TEXT = 32, NAME_TEXT = 48, WAIT_TEXT = 48 };
 
 static void put_register(const struct isa_machine *machine, unsigned reg, unsigned words, char *text) {
 	const struct isa_register *named = reg < FLOW_VGPRS ? isa_register_at(machine, reg, words) : NULL;
@@ -75,21 +75,27 @@ static void put_name(const struct flow *flow, const struct flow_instruction *ins
 	snprintf(text, NAME_TEXT, "%.*s", (int)strcspn(whole.text, " "), whole.text);
 }
 
+/* "for vmcnt(1) or less", or "with s_wait_loadcnt 1 or less". */
+static void put_wait(const struct isa_machine *machine, const struct flow_missing *missing, char *text) {
+	const char *counter = flow_counter_name(missing->counter), *less = missing->most ? " or less" : "";
+	snprintf(text, WAIT_TEXT, isa_is(machine, TRAIT_COUNTERS_ALONE) ? "with s_wait_%s %u%s" : "for %s(%u)%s", counter,
+	         missing->most, less);
+}
+
 static void report(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
                    const struct flow_missing *missing) {
-	char reg[REGISTER_TEXT], name[NAME_TEXT], atmost[24];
+	char reg[REGISTER_TEXT], name[NAME_TEXT], wait[WAIT_TEXT];
 	struct check_place at = {CHECK_AT_CODE, missing->at};
-	const char *counter = flow_counter_name(missing->counter);
-	snprintf(atmost, sizeof atmost, missing->most ? "%s(%u) or less" : "%s(%u)", counter, missing->most);
+	put_wait(flow->code->machine, missing, wait);
 	const struct flow_instruction *from = &flow->instructions.items[missing->from];
 	put_register(flow->code->machine, missing->reg, 1, reg);
 	put_name(flow, from, name);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
-	                   "%s may %s: wait for %s; %s, %u bytes after the kernel's entry, %s it", reg,
+	                   "%s may %s: wait %s; %s, %u bytes after the kernel's entry, %s it", reg,
 	                   missing->is_read_late     ? "still be read when it is written"
 	                   : missing->is_overwritten ? "be written twice, in either order"
 	                                             : "not have arrived",
-	                   atmost, name, from->at, missing->is_read_late ? "reads" : "writes");
+	                   wait, name, from->at, missing->is_read_late ? "reads" : "writes");
 }
 
 static void find_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,

@@ -29,12 +29,20 @@ static uint32_t only_before(const struct flow *flow, uint32_t number) {
 	return before == FLOW_NOWHERE || flow->instructions.items[before].size != ISA_DWORD ? FLOW_NOWHERE : before;
 }
 
-/* A wait in front of the instruction, with wait states at most between the two; FLOW_NOWHERE: there is none. */
-static uint32_t wait_before(const struct flow *flow, uint32_t number) {
-	uint32_t before = only_before(flow, number);
-	while (before != FLOW_NOWHERE && flow->instructions.items[before].is_nop)
-		before = only_before(flow, before);
-	return before != FLOW_NOWHERE && flow->instructions.items[before].waits ? before : FLOW_NOWHERE;
+/* A wait in front of the instruction, with others and wait states at most between the two, that can wait for this, too,
+ * which it is to do then; FLOW_NOWHERE: there is none. */
+static uint32_t wait_before(const struct flow *flow, uint32_t number, struct flow_wait *wait) {
+	for (uint32_t before = only_before(flow, number); before != FLOW_NOWHERE; before = only_before(flow, before)) {
+		const struct flow_instruction *instruction = &flow->instructions.items[before];
+		struct flow_wait has = flow_wait_of(flow, instruction), both = flow_wait_for_both(&has, wait);
+		if (!flow_is_wait(instruction) && !instruction->is_nop)
+			break;
+		if (!flow_is_wait(instruction) || flow_wait_size(flow->code->machine, &both) > 1)
+			continue;
+		*wait = both;
+		return before;
+	}
+	return FLOW_NOWHERE;
 }
 
 /* As the source has it; NULL: there it is no instruction, or the source says that nothing is to be put in. */
@@ -57,38 +65,46 @@ static void add(struct search *search, const struct written_instruction *at, boo
 
 /* ---- waits ---- */
 
+/* The instruction is to wait so, or the one in front of it that waits already. */
+static void need(struct search *search, uint32_t number, const struct flow_wait *wait) {
+	const struct written_instruction *at = written(search, number), *waits = NULL;
+	struct flow_wait whole = *wait;
+	uint32_t before = at ? wait_before(&search->flow, number, &whole) : FLOW_NOWHERE;
+	if (before != FLOW_NOWHERE)
+		waits = written(search, before);
+	if (waits && !waits->is_inserted)
+		add(search, waits, true, &whole, 0);
+	else if (at)
+		add(search, waits ? waits : at, false, wait, 0);
+}
+
 static void take_missing(void *context, const struct flow_missing *missing) {
 	struct search *search = context;
 	const struct flow *flow = &search->flow;
+	uint32_t number = flow->numbers[missing->at / ISA_DWORD] - 1;
 	struct flow_wait wait = flow_no_wait;
-	uint32_t number = flow->numbers[missing->at / ISA_DWORD] - 1, before = wait_before(flow, number);
-	const struct written_instruction *at = written(search, number), *waits = NULL;
-	if (!at)
-		return;
 	wait.left[missing->counter] = (uint16_t)missing->most;
-	if (before != FLOW_NOWHERE)
-		waits = written(search, before);
-	if (waits && !waits->is_inserted) {
-		struct flow_wait has = flow_wait_of(flow->code->machine, &flow->instructions.items[before]);
-		wait = flow_wait_for_both(&has, &wait);
-		add(search, waits, true, &wait, 0);
-		return;
-	}
-	add(search, waits ? waits : at, false, &wait, 0);
+	need(search, number, &wait);
 }
 
-/* A function that is called waits for everything first. */
+/* A function that is called waits for all registers first. */
 static void wait_at_entry(struct search *search) {
 	const struct flow *flow = &search->flow;
-	const struct flow_instruction *first = flow->instructions.items;
-	struct flow_wait all = {0};
+	struct flow_wait all = flow_wait_for_registers(flow->counters), has = flow_no_wait;
 	bool leaves = false; /* kernels never do */
 	for (size_t i = 0; i < flow->instructions.count && !leaves; i++)
-		leaves = first[i].jumps;
-	struct flow_wait has = flow_wait_of(flow->code->machine, first), both = flow_wait_for_both(&has, &all);
-	const struct written_instruction *at = leaves ? written(search, 0) : NULL;
-	if (at && memcmp(&has, &both, sizeof has) != 0)
-		add(search, at, first->waits && !at->is_inserted, &both, 0);
+		leaves = flow->instructions.items[i].jumps;
+	uint32_t number = 0;
+	while (number != FLOW_NOWHERE && flow_is_wait(&flow->instructions.items[number])) {
+		struct flow_wait here = flow_wait_of(flow, &flow->instructions.items[number]);
+		has = flow_wait_for_both(&has, &here);
+		number = flow_next(flow, &flow->instructions.items[number]);
+	}
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		if (has.left[i] == 0)
+			all.left[i] = FLOW_NO_WAIT;
+	if (leaves && number != FLOW_NOWHERE && flow_wait_size(flow->code->machine, &all))
+		need(search, number, &all);
 }
 
 /* ---- wait states ---- */

@@ -3,10 +3,19 @@
 
 #include "wait_states.h"
 
+/* In the order of kdasm/isa/effects.def, which isa_effect_kind() counts. */
+enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC };
+
+static const uint8_t implied[] = {
+    NOTHING,
+#define KD_EFFECT(name, what) what,
+#include "kdasm/isa/effects.def"
+};
+
 static void add(struct flow_effects *effects, unsigned group, unsigned reg, unsigned words, bool reads, bool writes,
                 enum flow_part part) {
 	unsigned first = reg + (group == GROUP_AGPR ? FLOW_AGPRS - FLOW_VGPRS : 0);
-	if (words == 0 || first >= FLOW_REGISTERS || effects->count == FLOW_MOST_EFFECTS)
+	if (words == 0 || group == GROUP_NULL || first >= FLOW_REGISTERS || effects->count == FLOW_MOST_EFFECTS)
 		return;
 	unsigned count = first + words <= FLOW_REGISTERS ? words : FLOW_REGISTERS - first;
 	effects->items[effects->count++] =
@@ -43,7 +52,7 @@ static void add_list(struct flow_effects *effects, const struct isa_address_list
 		add(effects, list->at[i].group, list->at[i].reg, list->at[i].words, true, false, FLOW_PART_PLAIN);
 }
 
-static unsigned vcc_words(const struct isa_machine *machine) {
+static unsigned mask_words(const struct isa_machine *machine) {
 	return machine->wave == KD_WAVE_32 ? 1 : 2;
 }
 
@@ -74,29 +83,47 @@ static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operan
 	return form->kinds[operand] == KIND_sl32 && operand == LANE ? FLOW_PART_LANE : FLOW_PART_PLAIN;
 }
 
+/* What no operand says. */
+static void add_implied(struct flow_effects *effects, const struct isa_decoded *decoded, enum implied what) {
+	const struct isa_form *form = &decoded->form;
+	unsigned mask = mask_words(decoded->machine);
+	if (form->flags & ISA_READS_VCC)
+		add(effects, GROUP_VCC, ISA_VCC, mask, true, false, FLOW_PART_PLAIN);
+	if (form->format == FORMAT_EXP || flow_is_gds(decoded))
+		add(effects, GROUP_EXEC, ISA_EXEC, mask, true, false, FLOW_PART_PLAIN);
+	if (form->row->operands[0] == KIND_vcc_cmpx)
+		add(effects, GROUP_EXEC, ISA_EXEC, mask, false, true, FLOW_PART_PLAIN);
+	if (what == EXEC)
+		add(effects, GROUP_EXEC, ISA_EXEC, decoded->operands[0].words, true, true, FLOW_PART_PLAIN);
+	if (what == READS_SCC || what == BARRIER_SCC)
+		add(effects, GROUP_STATUS, FLOW_SCC, 1, what == READS_SCC, what == BARRIER_SCC, FLOW_PART_PLAIN);
+}
+
+/* Those of no size that has a name are read by it: SCC. */
+static unsigned words_of(const struct isa_operand *operand) {
+	return operand->group == GROUP_STATUS && operand->reg == FLOW_SCC ? 1 : operand->words;
+}
+
 void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects) {
 	const struct isa_form *form = &decoded->form;
-	bool swaps = flow_swaps(form->row);
+	enum implied what = (enum implied)implied[isa_effect_kind(form->row)];
+	bool swaps = what == SWAPS || flow_swaps(form->row);
 	effects->count = 0;
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		const struct isa_operand *operand = &decoded->operands[i];
-		bool writes = swaps || is_written(decoded, kind), is_left_out = decoded->left_out >> i & 1;
+		bool is_address = what == ADDRESS && kind->role == ROLE_ADDRESS, is_left_out = decoded->left_out >> i & 1;
+		bool writes = swaps || is_address || is_written(decoded, kind);
 		if (kind->groups == GROUP_VCC)
-			add(effects, GROUP_VCC, ISA_VCC, vcc_words(decoded->machine), !writes, writes, FLOW_PART_PLAIN);
+			add(effects, GROUP_VCC, ISA_VCC, mask_words(decoded->machine), !writes, writes, FLOW_PART_PLAIN);
 		else if (operand->type == OPERAND_LIST)
 			add_list(effects, &decoded->addresses);
 		else if (operand->type == OPERAND_REGISTER && !is_left_out)
-			add(effects, operand->group, operand->reg, operand->words,
-			    swaps || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i), writes,
+			add(effects, operand->group, operand->reg, words_of(operand),
+			    swaps || is_address || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i), writes,
 			    part_of(decoded, i));
 	}
-	if (form->flags & ISA_READS_VCC)
-		add(effects, GROUP_VCC, ISA_VCC, vcc_words(decoded->machine), true, false, FLOW_PART_PLAIN);
-	if (form->format == FORMAT_EXP)
-		add(effects, GROUP_EXEC, ISA_EXEC, 2, true, false, FLOW_PART_PLAIN);
-	if (form->row->operands[0] == KIND_vcc_cmpx)
-		add(effects, GROUP_EXEC, ISA_EXEC, 2, false, true, FLOW_PART_PLAIN);
+	add_implied(effects, decoded, what);
 }
 
 bool flow_is_gds(const struct isa_decoded *decoded) {

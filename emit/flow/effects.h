@@ -4,8 +4,9 @@
 
 #include "isa/decode.h"
 
-/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. */
-enum { FLOW_VGPRS = 256, FLOW_AGPRS = 512, FLOW_REGISTERS = 768 };
+/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. Halves of
+ * a VGPR are the VGPR: what loads one of them writes the other, too, as far as waits go. */
+enum { FLOW_SCC = 253, FLOW_VGPRS = 256, FLOW_AGPRS = 512, FLOW_REGISTERS = 768 };
 
 static inline bool flow_is_vector(unsigned reg) {
 	return reg >= FLOW_VGPRS;
@@ -21,15 +22,16 @@ struct flow_effect {
 	uint8_t part; /* enum flow_part */
 };
 
-enum { FLOW_MOST_EFFECTS = ISA_FORM_OPERANDS + ISA_MOST_ADDRESSES + 2 };
+enum { FLOW_MOST_EFFECTS = ISA_FORM_OPERANDS + ISA_MOST_ADDRESSES + 4 };
 
 struct flow_effects {
 	unsigned count;
 	struct flow_effect items[FLOW_MOST_EFFECTS];
 };
 
-/* What the operands say, and VCC where it is implied, and EXEC where it is read late, by exports, or written by
- * comparisons. SCC, M0, EXEC elsewhere and registers that an index tells are left out. */
+/* What the operands say, VCC where it is implied, EXEC where it is read late, by exports and the global data share, or
+ * written, and SCC where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells
+ * are left out. */
 void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects);
 
 /* Whether it is of the global data share, or sends a message. */

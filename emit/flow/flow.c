@@ -149,7 +149,7 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	add_effects(flow, instruction, &decoded);
 	add_scc(reading, instruction, &decoded);
 	add_change(flow, instruction, &decoded);
-	flow_waits_know(instruction, &decoded);
+	flow_waits_know(flow, instruction, &decoded);
 	flow_wait_states_know(instruction, &decoded);
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
 	instruction->returns = code->is_function && instruction->jumps && reads(flow, instruction, RETURN_ADDRESS);
@@ -222,6 +222,7 @@ void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *c
 	struct reading reading = {.flow = flow};
 	*flow = (struct flow){.arena = arena, .code = code};
 	flow->numbers = arena_zeroed(arena, code->size / DWORD + 1, sizeof *flow->numbers);
+	flow->counters = flow_counters_of(arena, code->machine);
 	list_add(arena, &reading.ahead);
 	while (reading.ahead.count) {
 		struct way_ahead way = reading.ahead.items[--reading.ahead.count];

@@ -44,15 +44,22 @@ struct flow_instruction {
 	uint32_t change;      /* of a scalar register, in flow.changes, and one; 0: none that is known */
 	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
 	uint16_t events;      /* that it begins: waits.h */
-	bool waits;           /* for counters ... */
-	uint16_t immediate;   /* ... as this says */
+	uint8_t limit_count;  /* of counters that it waits for ... */
+	uint32_t first_limit; /* ... in flow.limits */
 	uint8_t states;       /* wait states that it takes */
 	bool is_nop;          /* s_nop */
 	uint8_t passes;       /* of the matrix unit: wait_states.h */
 	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
 	uint32_t classes;     /* what it is to others: wait_states.h */
 	const struct isa_row *row;
-	uint8_t vmem_kind; /* of vector memory: loads of one kind write their registers in order */
+	uint8_t load_kind; /* of what loads: waits.h */
+};
+
+/* An instruction waits until a counter is not above this. */
+struct flow_limit {
+	uint8_t counter; /* enum flow_counter */
+	uint8_t most;
+	uint16_t ends; /* 0; or it waits for nothing, but events of these orders have ended: waits.h */
 };
 
 struct flow {
@@ -61,6 +68,8 @@ struct flow {
 	LIST(struct flow_instruction) instructions; /* in the order in which they were found; the first one is the entry */
 	uint32_t *numbers;                          /* of the instruction at each dword, and one; 0: none begins there */
 	LIST(struct flow_effect) effects;
+	LIST(struct flow_limit) limits;
+	const struct flow_counters *counters; /* of the machine: waits.h */
 	LIST(struct flow_condition) conditions;
 	LIST(struct flow_change) changes;
 	struct flow_asked asked; /* by the conditions */

@@ -11,14 +11,15 @@ const struct flow_wait flow_no_wait = {.left = {
 #include "kdasm/isa/waits.def"
                                        }};
 
-static const struct isa_counter *row_of(const struct isa_machine *machine, unsigned counter) {
-	const char *name = flow_counter_name((enum flow_counter)counter);
-	return isa_counter_find(machine, ISA_WAITCNT, name, strlen(name));
-}
+enum { FLOW_NOTHING = FLOW_COUNTER_COUNT, FLOW_WAITCNT, FLOW_EVERYTHING };
 
-bool flow_waits_for_something(const struct flow_wait *wait) {
-	return memcmp(wait, &flow_no_wait, sizeof *wait) != 0;
-}
+static const struct wait_row {
+	const char *name;
+	uint8_t counter, bit, other, other_bit; /* as the table has them */
+} rows[] = {
+#define KD_WAIT_FOR(name, counter, bit, other, other_bit) {name, FLOW_##counter, bit, FLOW_##other, other_bit},
+#include "kdasm/isa/waits.def"
+};
 
 struct flow_wait flow_wait_for_both(const struct flow_wait *one, const struct flow_wait *other) {
 	struct flow_wait both = *one;
@@ -28,27 +29,110 @@ struct flow_wait flow_wait_for_both(const struct flow_wait *one, const struct fl
 	return both;
 }
 
-struct flow_wait flow_wait_of(const struct isa_machine *machine, const struct flow_instruction *instruction) {
+struct flow_wait flow_wait_for_registers(const struct flow_counters *counters) {
 	struct flow_wait wait = flow_no_wait;
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT && instruction->waits; i++) {
-		const struct isa_counter *row = row_of(machine, i);
-		uint64_t left = isa_counter_get(row, instruction->immediate);
-		if (left < (uint64_t)isa_counter_most(row))
-			wait.left[i] = (uint16_t)left;
+	for (unsigned i = 0; i < counters->count; i++)
+		if (flow_counter_is_of_registers(counters, counters->present[i]))
+			wait.left[counters->present[i]] = 0;
+	return wait;
+}
+
+struct flow_wait flow_wait_of(const struct flow *flow, const struct flow_instruction *instruction) {
+	struct flow_wait wait = flow_no_wait;
+	for (unsigned i = 0; i < instruction->limit_count && flow_is_wait(instruction); i++) {
+		const struct flow_limit *limit = &flow->limits.items[instruction->first_limit + i];
+		if (limit->most < flow->counters->most[limit->counter])
+			wait.left[limit->counter] = limit->most;
 	}
 	return wait;
 }
 
-static void put_wait(struct buffer *lines, const struct flow_wait *wait) {
+/* ---- instructions ---- */
+
+static bool has(const struct isa_machine *machine, const struct wait_row *row) {
+	for (const struct isa_row *found = isa_find(row->name, strlen(row->name)); found; found = isa_next(found))
+		if (isa_has(machine, found))
+			return true;
+	return false;
+}
+
+static bool is_waited(const struct flow_wait *wait, unsigned counter) {
+	return counter < FLOW_COUNTER_COUNT && wait->left[counter] != FLOW_NO_WAIT;
+}
+
+/* A counter of s_waitcnt; NULL: it is none of the machine. */
+static const struct isa_counter *counter_of(const struct isa_machine *machine, unsigned counter) {
+	const char *name = flow_counter_name((enum flow_counter)counter);
+	return isa_counter_find(machine, ISA_WAITCNT, name, strlen(name));
+}
+
+/* Whether the instruction can wait for something of this, in all its parts if they are two. */
+static bool serves(const struct isa_machine *machine, const struct wait_row *row, const struct flow_wait *wait) {
+	if (row->counter == FLOW_WAITCNT) {
+		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+			if (is_waited(wait, i) && counter_of(machine, i))
+				return true;
+		return false;
+	}
+	return is_waited(wait, row->counter) && (row->other == FLOW_NOTHING || is_waited(wait, row->other));
+}
+
+/* The instruction to begin with: those for several counters come first, so that there are few of them. NULL: there is
+ * nothing to wait for. */
+static const struct wait_row *row_for(const struct isa_machine *machine, const struct flow_wait *wait) {
+	const struct wait_row *found = NULL;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		bool is_of_several = rows[i].counter == FLOW_WAITCNT || rows[i].other != FLOW_NOTHING;
+		if ((!found || is_of_several) && has(machine, &rows[i]) && serves(machine, &rows[i], wait))
+			found = &rows[i];
+	}
+	return found;
+}
+
+/* What is waited for by the instruction is left no more. */
+static void leave(const struct isa_machine *machine, const struct wait_row *row, struct flow_wait *wait) {
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		if (row->counter == FLOW_WAITCNT ? counter_of(machine, i) != NULL : i == row->counter || i == row->other)
+			wait->left[i] = FLOW_NO_WAIT;
+}
+
+unsigned flow_wait_size(const struct isa_machine *machine, const struct flow_wait *wait) {
+	struct flow_wait left = *wait;
+	unsigned count = 0;
+	for (const struct wait_row *row; (row = row_for(machine, &left)); count++)
+		leave(machine, row, &left);
+	return count;
+}
+
+static void put_parts(struct buffer *lines, const struct isa_machine *machine, const struct flow_wait *wait) {
 	char part[32];
-	buffer_put_text(lines, "s_waitcnt");
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		if (wait->left[i] == FLOW_NO_WAIT)
+		if (!is_waited(wait, i) || !counter_of(machine, i))
 			continue;
 		snprintf(part, sizeof part, " %s(%u)", flow_counter_name((enum flow_counter)i), wait->left[i]);
 		buffer_put_text(lines, part);
 	}
-	buffer_put_text(lines, "\n");
+}
+
+/* On GFX10 and GFX11 the instruction for stores takes a register, too. */
+static void put_number(struct buffer *lines, const struct wait_row *row, const struct flow_wait *wait) {
+	char part[32];
+	unsigned number = (unsigned)wait->left[row->counter] << row->bit;
+	if (row->other != FLOW_NOTHING)
+		number |= (unsigned)wait->left[row->other] << row->other_bit;
+	snprintf(part, sizeof part, "%s 0x%x", row->counter == FLOW_VS ? " null," : "", number);
+	buffer_put_text(lines, part);
+}
+
+static void put_waits(struct buffer *lines, const struct isa_machine *machine, struct flow_wait wait) {
+	for (const struct wait_row *row; (row = row_for(machine, &wait)); leave(machine, row, &wait)) {
+		buffer_put_text(lines, row->name);
+		if (row->counter == FLOW_WAITCNT)
+			put_parts(lines, machine, &wait);
+		else
+			put_number(lines, row, &wait);
+		buffer_put_text(lines, "\n");
+	}
 }
 
 static void put_states(struct buffer *lines, unsigned states) {
@@ -62,10 +146,8 @@ static void put_states(struct buffer *lines, unsigned states) {
 
 char *flow_wait_lines(struct arena *arena, const struct isa_machine *machine, const struct flow_wait *wait,
                       unsigned states) {
-	(void)machine;
 	struct buffer lines = buffer_in(arena);
-	if (flow_waits_for_something(wait))
-		put_wait(&lines, wait);
+	put_waits(&lines, machine, *wait);
 	put_states(&lines, states);
 	buffer_put(&lines, "", 1);
 	return (char *)lines.data;

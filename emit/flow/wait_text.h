@@ -13,13 +13,17 @@ struct flow_wait {
 
 extern const struct flow_wait flow_no_wait;
 
-bool flow_waits_for_something(const struct flow_wait *wait);
-
 /* Whoever waits for both waits for this. */
 struct flow_wait flow_wait_for_both(const struct flow_wait *one, const struct flow_wait *other);
 
-/* What the instruction waits for. */
-struct flow_wait flow_wait_of(const struct isa_machine *machine, const struct flow_instruction *instruction);
+/* Until all registers are there and none is read late: for any counter but those of stores alone to be 0. */
+struct flow_wait flow_wait_for_registers(const struct flow_counters *counters);
+
+/* What the instruction waits for, if it does nothing else. */
+struct flow_wait flow_wait_of(const struct flow *flow, const struct flow_instruction *instruction);
+
+/* So many instructions wait so. */
+unsigned flow_wait_size(const struct isa_machine *machine, const struct flow_wait *wait);
 
 /* The most wait states of one s_nop that is put in: the hardware counts four bits, LLVM writes three. */
 enum { FLOW_MOST_STATES = 8 };

@@ -1,24 +1,70 @@
 /* waits.c: see waits.h. */
 #include "waits.h"
 
+#include "isa/feature_sets.h"
 #include "isa/names.h"
 
 #define EVENT(id) (1U << FLOW_EVENT_##id)
 
-static const struct {
-	uint8_t counter;
-	bool any_order;
-} events[] = {
-#define IN_ORDER false
-#define ANY_ORDER true
-#define KD_WAIT_EVENT(id, counter, order) [FLOW_EVENT_##id] = {FLOW_##counter, order},
+/* How a register is pending, a bit each: which loads will write it, whether something else will, or still reads it. */
+enum how { HOW_LOADED = 1 << 0, HOW_SAMPLED = 1 << 1, HOW_TRACED = 1 << 2, HOW_WRITTEN = 1 << 3, HOW_READ = 1 << 4 };
+
+enum event_kind { LOADS, WRITES, READS };
+
+static const uint8_t event_kinds[] = {
+#define KD_WAIT_EVENT(id, what) [FLOW_EVENT_##id] = what,
 #include "kdasm/isa/waits.def"
-#undef IN_ORDER
-#undef ANY_ORDER
+};
+
+/* Bits of struct flow_counters: in which order events end. */
+enum order {
+	ANY_ORDER = 1 << 0,
+	MEMORY = 1 << 1,
+	LDS = 1 << 2,
+	GDS = 1 << 3,
+	MESSAGE = 1 << 4,
+	BARRIER = 1 << 5,
+	EXPORT = 1 << 6,
+	POSITION = 1 << 7,
+	PARAMETER = 1 << 8
+};
+
+static const struct {
+	uint8_t event, counter, feature;
+	uint16_t order;
+} counts[] = {
+#define KD_WAIT_COUNTS(event, counter, order, only) {FLOW_EVENT_##event, FLOW_##counter, FEATURE_##only, order},
+#include "kdasm/isa/waits.def"
+};
+
+static const struct {
+	uint8_t counter, bits, feature;
+} existing[] = {
+#define KD_WAIT_HAS(counter, bits, only) {FLOW_##counter, bits, FEATURE_##only},
+#include "kdasm/isa/waits.def"
 };
 
 static const uint16_t begins[FORMAT_COUNT] = {
 #define KD_WAIT_BEGINS(format, events) [FORMAT_##format] = (events),
+#include "kdasm/isa/waits.def"
+};
+
+/* Counters that stand for others. */
+enum { FLOW_NOTHING = FLOW_COUNTER_COUNT, FLOW_WAITCNT, FLOW_EVERYTHING };
+
+enum named_kind { NOT_NAMED, BEGINS, WAITS, ENDS, SAMPLES_POINTS };
+
+/* In the order of kdasm/isa/waits.def, which isa_wait_kind() counts. */
+static const struct named {
+	uint8_t kind; /* enum named_kind */
+	uint16_t events;
+	uint8_t counter, bit, other, other_bit;
+} named[] = {
+    {.kind = NOT_NAMED},
+#define KD_WAIT_BEGINS_ALONE(name, begun) {.kind = BEGINS, .events = (begun)},
+#define KD_WAIT_FOR(name, counter, bit, other, other_bit) {WAITS, 0, FLOW_##counter, bit, FLOW_##other, other_bit},
+#define KD_WAIT_ENDS(name, event) {.kind = ENDS, .events = EVENT(event)},
+#define KD_WAIT_POINT_SAMPLE(name) {.kind = SAMPLES_POINTS},
 #include "kdasm/isa/waits.def"
 };
 
@@ -31,72 +77,174 @@ const char *flow_counter_name(enum flow_counter counter) {
 	return names[counter];
 }
 
+/* ---- machines ---- */
+
 bool flow_knows_waits(const struct isa_machine *machine) {
-	return machine->generation == ISA_GENERATION_GFX9;
+	return machine->generation >= ISA_GENERATION_GFX9 && machine->generation <= ISA_GENERATION_GFX12;
+}
+
+static void add_counter(struct flow_counters *counters, const struct isa_machine *machine, unsigned counter,
+                        unsigned bits) {
+	const char *name = names[counter];
+	const struct isa_counter *row = isa_counter_find(machine, ISA_WAITCNT, name, strlen(name));
+	counters->present[counters->count++] = (uint8_t)counter;
+	counters->rows[counter] = row;
+	counters->most[counter] = (uint8_t)(bits ? (1U << bits) - 1 : row ? isa_counter_most(row) : 0);
+}
+
+const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine) {
+	struct flow_counters *counters = arena_zeroed(arena, 1, sizeof *counters);
+	if (!flow_knows_waits(machine))
+		return counters;
+	for (size_t i = 0; i < sizeof existing / sizeof *existing; i++)
+		if (isa_exists(machine, existing[i].feature))
+			add_counter(counters, machine, existing[i].counter, existing[i].bits);
+	for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+		if (!isa_exists(machine, counts[i].feature))
+			continue;
+		counters->events[counts[i].event].counter = counts[i].counter;
+		counters->events[counts[i].event].order = counts[i].order;
+		counters->counted |= (uint16_t)(1U << counts[i].event);
+	}
+	return counters;
+}
+
+bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned counter) {
+	for (unsigned event = 0; event < FLOW_EVENT_COUNT; event++)
+		if (counters->counted >> event & 1 && counters->events[event].counter == counter && event != FLOW_EVENT_STORE)
+			return true;
+	return false;
+}
+
+bool flow_is_wait(const struct flow_instruction *instruction) {
+	return named[isa_wait_kind(instruction->row)].kind == WAITS;
 }
 
 /* ---- what instructions begin ---- */
 
-/* What vector memory writes registers for: loads of one kind write them in order. */
-enum vmem_kind { VMEM_PLAIN = 1 << 0, VMEM_SAMPLED = 1 << 1 };
-
 static unsigned export_event(const struct isa_decoded *decoded) {
-	enum { FIRST_POSITION = 12, FIRST_PARAMETER = 32 };
+	enum { FIRST_POSITION = 12, LAST_POSITION = 16, FIRST_PARAMETER = 32 };
 	int64_t target = decoded->operands[0].number;
-	return target >= FIRST_PARAMETER  ? EVENT(EXPORT_PARAMETER)
-	       : target >= FIRST_POSITION ? EVENT(EXPORT_POSITION)
-	                                  : EVENT(EXPORT);
+	return target >= FIRST_PARAMETER                             ? EVENT(EXPORT_PARAMETER)
+	       : target >= FIRST_POSITION && target <= LAST_POSITION ? EVENT(EXPORT_POSITION)
+	                                                             : EVENT(EXPORT);
 }
 
-static unsigned events_of(const struct isa_decoded *decoded) {
+static bool writes_vectors(const struct flow *flow, const struct flow_instruction *instruction) {
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->writes && flow_is_vector(effect->first))
+			return true;
+	}
+	return false;
+}
+
+/* Vector memory that writes no registers stores, but for copies to local memory, which have no data. */
+static unsigned events_of(const struct flow *flow, const struct flow_instruction *instruction,
+                          const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
+	const struct named *by_name = &named[isa_wait_kind(form->row)];
+	unsigned events = begins[form->format];
+	if (by_name->kind == BEGINS)
+		return by_name->events;
 	if (flow_is_gds(decoded))
 		return EVENT(GDS) | EVENT(GDS_DATA);
 	if (form->format == FORMAT_EXP)
 		return export_event(decoded);
 	if (isa_is_vector_memory(form->format) && !form->row->operands[0]) /* of caches */
 		return 0;
-	return flow_is_message(decoded) ? EVENT(MESSAGE) : begins[form->format];
+	if (events & EVENT(LOAD) && form->data && !writes_vectors(flow, instruction))
+		return (events & ~EVENT(LOAD)) | EVENT(STORE);
+	return events;
 }
 
-static bool is_sampled(const struct isa_form *form) {
-	for (unsigned i = 0; form->kinds[i]; i++)
-		if (isa_kinds[form->kinds[i]].role == ROLE_SAMPLER)
-			return true;
-	return false;
+/* How loads that may write out of order with others write: those of flat memory are of no kind. */
+static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
+	bool takes_points = named[isa_wait_kind(decoded->form.row)].kind == SAMPLES_POINTS;
+	if (events == EVENT(LOAD))
+		return HOW_LOADED;
+	if (events == EVENT(SAMPLE))
+		return HOW_SAMPLED | (takes_points && isa_is(decoded->machine, TRAIT_POINT_SAMPLES) ? HOW_LOADED : 0);
+	return events == EVENT(RAY) ? HOW_TRACED : 0;
 }
 
-void flow_waits_know(struct flow_instruction *instruction, const struct isa_decoded *decoded) {
-	const struct isa_form *form = &decoded->form;
-	instruction->events = (uint16_t)events_of(decoded);
-	if (instruction->events == EVENT(VECTOR_MEMORY))
-		instruction->vmem_kind = is_sampled(form) ? VMEM_SAMPLED : VMEM_PLAIN;
-	if (form->kinds[0] == KIND_waitcnt) {
-		instruction->waits = true;
-		instruction->immediate = (uint16_t)decoded->operands[0].number;
+/* ---- what they wait for ---- */
+
+static void add_limit(struct flow *flow, struct flow_instruction *instruction, unsigned counter, uint64_t most) {
+	if (counter >= FLOW_COUNTER_COUNT || !flow->counters->most[counter])
+		return;
+	*list_add(flow->arena, &flow->limits) =
+	    (struct flow_limit){.counter = (uint8_t)counter, .most = (uint8_t)(most & flow->counters->most[counter])};
+	instruction->limit_count++;
+}
+
+/* The number in the last operand; a register beside it, which holds another one, is taken for 0. */
+static uint64_t immediate_of(const struct isa_decoded *decoded) {
+	unsigned last = 0;
+	while (decoded->form.kinds[last] && decoded->form.kinds[last + 1])
+		last++;
+	return (uint64_t)decoded->operands[last].number;
+}
+
+static void add_limits(struct flow *flow, struct flow_instruction *instruction, const struct named *by_name,
+                       uint64_t immediate) {
+	const struct flow_counters *counters = flow->counters;
+	for (unsigned i = 0; i < counters->count; i++) {
+		unsigned counter = counters->present[i];
+		if (by_name->counter == FLOW_EVERYTHING)
+			add_limit(flow, instruction, counter, 0);
+		else if (by_name->counter == FLOW_WAITCNT && counters->rows[counter])
+			add_limit(flow, instruction, counter, isa_counter_get(counters->rows[counter], immediate));
 	}
+	add_limit(flow, instruction, by_name->counter, immediate >> by_name->bit);
+	add_limit(flow, instruction, by_name->other, immediate >> by_name->other_bit);
+}
+
+static void add_end(struct flow *flow, struct flow_instruction *instruction, unsigned event) {
+	if (!(flow->counters->counted >> event & 1))
+		return;
+	*list_add(flow->arena, &flow->limits) = (struct flow_limit){.counter = flow->counters->events[event].counter,
+	                                                            .ends = flow->counters->events[event].order};
+	instruction->limit_count++;
+}
+
+void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	const struct named *by_name = &named[isa_wait_kind(form->row)];
+	unsigned events = events_of(flow, instruction, decoded);
+	instruction->events = (uint16_t)(events & flow->counters->counted);
+	instruction->load_kind = (uint8_t)load_kind_of(decoded, events);
+	instruction->first_limit = (uint32_t)flow->limits.count;
+	if (by_name->kind == WAITS)
+		add_limits(flow, instruction, by_name, immediate_of(decoded));
+	if (by_name->kind == ENDS)
+		add_end(flow, instruction, (unsigned)__builtin_ctz(by_name->events));
+	if (form->format == FORMAT_VINTERP)
+		add_limit(flow, instruction, FLOW_EXP, (uint64_t)decoded->modifiers[MODIFIER_WAIT_EXP]);
 }
 
 /* ---- what is pending ---- */
 
 struct counter_state {
 	uint32_t ended, begun; /* the numbers of the last event that has ended, and of the last one */
-	uint16_t pending;      /* kinds of events that may not have ended */
+	uint16_t pending;      /* orders of events that may not have ended */
 	bool is_flat;          /* one of them is of memory that may be of two kinds: only 0 tells of anything */
+	uint16_t first, end;   /* no other register is pending */
 	uint32_t last[FLOW_REGISTERS];
 	uint32_t from[FLOW_REGISTERS]; /* the instruction that began it */
+	uint8_t how[FLOW_REGISTERS];   /* enum how, or'ed */
 };
 
 struct state {
 	struct counter_state counters[FLOW_COUNTER_COUNT];
-	uint8_t vmem_kinds[FLOW_REGISTERS]; /* of loads that write it */
+	uint16_t active; /* counters that count something that may not have ended, a bit each */
 	struct flow_facts facts;
 };
 
 /* The same at the beginning of a block, where few registers are pending. */
 struct kept_register {
 	uint16_t reg;
-	uint8_t counter, vmem_kinds;
+	uint8_t counter, how;
 	uint32_t younger; /* events after it */
 	uint32_t from;
 };
@@ -107,8 +255,9 @@ struct kept_state {
 	struct flow_facts facts;
 	bool is_reached;
 	bool is_waiting; /* to be gone through */
+	uint8_t growths; /* times that more events were pending */
 	uint32_t pending[FLOW_COUNTER_COUNT];
-	uint16_t kinds[FLOW_COUNTER_COUNT];
+	uint16_t orders[FLOW_COUNTER_COUNT];
 	bool is_flat[FLOW_COUNTER_COUNT];
 	LIST(struct kept_register) registers;
 };
@@ -116,8 +265,8 @@ struct kept_state {
 struct analysis {
 	const struct flow *flow;
 	struct arena *arena;
-	const struct isa_counter *rows[FLOW_COUNTER_COUNT];
-	unsigned most[FLOW_COUNTER_COUNT]; /* their largest values: no wait */
+	const struct flow_counters *machine;
+	bool loads_in_order, flat_in_order;
 	struct state state;
 	struct kept_state **blocks; /* of each instruction that begins one */
 	uint16_t places[FLOW_COUNTER_COUNT]
@@ -133,10 +282,10 @@ static bool is_pending(const struct counter_state *counter, unsigned reg) {
 	return counter->last[reg] > counter->ended;
 }
 
-/* Whether events of one kind are pending, which end in the order in which they began. */
+/* Whether the events that are pending end in the order in which they began. */
 static bool is_of_one_order(const struct counter_state *counter) {
-	unsigned kinds = counter->pending;
-	return !(kinds & (kinds - 1)) && !(kinds && events[__builtin_ctz(kinds)].any_order);
+	unsigned orders = counter->pending;
+	return !(orders & (orders - 1)) && !(orders & ANY_ORDER);
 }
 
 /* Whether only 0 tells of any of them. */
@@ -144,16 +293,21 @@ static bool is_out_of_order(const struct counter_state *counter) {
 	return counter->is_flat || !is_of_one_order(counter);
 }
 
-static void end_all(struct counter_state *counter) {
+static void end_all(struct state *state, unsigned number) {
+	struct counter_state *counter = &state->counters[number];
 	counter->ended = counter->begun;
 	counter->pending = 0;
 	counter->is_flat = false;
+	counter->first = FLOW_REGISTERS;
+	counter->end = 0;
+	state->active &= (uint16_t) ~(1U << number);
 }
 
 /* All but the `left` youngest have ended. */
-static void wait_for(struct counter_state *counter, unsigned left) {
+static void wait_for(struct state *state, unsigned number, unsigned left) {
+	struct counter_state *counter = &state->counters[number];
 	if (left == 0) {
-		end_all(counter);
+		end_all(state, number);
 		return;
 	}
 	if (is_out_of_order(counter) || counter->begun - counter->ended <= left)
@@ -161,47 +315,72 @@ static void wait_for(struct counter_state *counter, unsigned left) {
 	counter->ended = counter->begun - left;
 }
 
+/* Events of these orders have ended, of which the counter tells only where it counts nothing else. */
+static void end_orders(struct state *state, unsigned number, unsigned orders) {
+	struct counter_state *counter = &state->counters[number];
+	if (!(counter->pending & ~orders))
+		end_all(state, number);
+	else
+		counter->pending &= (uint16_t)~orders;
+}
+
+static void keep_to_limits(struct analysis *analysis, const struct flow_instruction *instruction) {
+	for (unsigned i = 0; i < instruction->limit_count; i++) {
+		const struct flow_limit *limit = &analysis->flow->limits.items[instruction->first_limit + i];
+		if (limit->ends)
+			end_orders(&analysis->state, limit->counter, limit->ends);
+		else
+			wait_for(&analysis->state, limit->counter, limit->most);
+	}
+}
+
 /* ---- missing waits ---- */
+
+/* Loads of one kind write a register in the order in which they began, so that none needs to wait for another; what is
+ * of two kinds may be either of them. */
+static bool writes_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned how) {
+	unsigned kind = instruction->load_kind;
+	return kind && analysis->loads_in_order && !(kind & (kind - 1)) && !(how & ~kind);
+}
 
 /* What the counter would have to be, at most, for the register's event to have ended; and then it has. A counter that
  * is full holds back the next event: what so many began after has ended. */
-static void need(struct analysis *analysis, const struct flow_instruction *instruction, enum flow_counter number,
-                 unsigned reg, bool is_written) {
+static void need(struct analysis *analysis, const struct flow_instruction *instruction,
+                 const struct flow_effect *effect, unsigned number, unsigned reg) {
 	struct counter_state *counter = &analysis->state.counters[number];
-	if (!is_pending(counter, reg))
+	unsigned how = counter->how[reg];
+	if (!is_pending(counter, reg) || (how == HOW_READ && !effect->writes) ||
+	    (!effect->reads && writes_in_order(analysis, instruction, how)))
 		return;
 	unsigned younger = counter->begun - counter->last[reg];
-	if (is_of_one_order(counter) && younger >= analysis->most[number]) {
-		wait_for(counter, younger);
+	if (is_of_one_order(counter) && younger >= analysis->machine->most[number]) {
+		wait_for(&analysis->state, number, younger);
 		return;
 	}
 	unsigned left = is_out_of_order(counter) ? 0 : younger;
 	if (analysis->take) {
 		struct flow_missing missing = {.at = instruction->at,
 		                               .from = counter->from[reg],
-		                               .counter = number,
+		                               .counter = (enum flow_counter)number,
 		                               .most = left,
 		                               .reg = (uint16_t)reg,
-		                               .is_overwritten = is_written,
-		                               .is_read_late = number == FLOW_EXP};
+		                               .is_overwritten = effect->writes,
+		                               .is_read_late = how == HOW_READ};
 		analysis->take(analysis->context, &missing);
 	}
-	wait_for(counter, left);
+	wait_for(&analysis->state, number, left);
 }
 
-/* Loads of one kind write a register in the order in which they began, so that none needs to wait for another. */
-static bool writes_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned reg) {
-	return instruction->vmem_kind && !(analysis->state.vmem_kinds[reg] & ~instruction->vmem_kind);
-}
-
-static void need_register(struct analysis *analysis, const struct flow_instruction *instruction,
-                          const struct flow_effect *effect, unsigned reg) {
-	bool writes_only = effect->writes && !effect->reads;
-	if (flow_is_vector(reg) && !(writes_only && writes_in_order(analysis, instruction, reg)))
-		need(analysis, instruction, FLOW_VM, reg, effect->writes);
-	if (effect->writes)
-		need(analysis, instruction, FLOW_EXP, reg, true);
-	need(analysis, instruction, FLOW_LGKM, reg, effect->writes);
+static void need_effect(struct analysis *analysis, const struct flow_instruction *instruction,
+                        const struct flow_effect *effect) {
+	for (unsigned left = analysis->state.active; left; left &= left - 1) {
+		unsigned number = (unsigned)__builtin_ctz(left), end = effect->first + effect->count;
+		const struct counter_state *counter = &analysis->state.counters[number];
+		if (effect->first >= counter->end || end <= counter->first)
+			continue;
+		for (unsigned reg = effect->first; reg < end; reg++)
+			need(analysis, instruction, effect, number, reg);
+	}
 }
 
 /* Those that it reads, or the others: what is read tells more of a mistake. */
@@ -209,32 +388,40 @@ static void need_registers(struct analysis *analysis, const struct flow_instruct
 	const struct flow *flow = analysis->flow;
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		for (unsigned reg = effect->first; reg < effect->first + effect->count && effect->reads == reads; reg++)
-			need_register(analysis, instruction, effect, reg);
+		if (effect->reads == reads)
+			need_effect(analysis, instruction, effect);
 	}
 }
 
 /* ---- going on ---- */
 
+static void await(struct counter_state *counter, const struct flow_effect *effect, unsigned how, uint32_t number) {
+	unsigned end = effect->first + effect->count;
+	for (unsigned reg = effect->first; reg < end; reg++) {
+		counter->how[reg] = (uint8_t)((is_pending(counter, reg) ? counter->how[reg] : 0) | how);
+		counter->last[reg] = counter->begun;
+		counter->from[reg] = number;
+	}
+	counter->first = counter->first < effect->first ? counter->first : effect->first;
+	counter->end = counter->end > end ? counter->end : (uint16_t)end;
+}
+
+static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
+	return event_kinds[event] == LOADS ? instruction->load_kind : event_kinds[event] == WRITES ? HOW_WRITTEN : HOW_READ;
+}
+
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
                   uint32_t number) {
 	const struct flow *flow = analysis->flow;
-	struct counter_state *counter = &analysis->state.counters[events[event].counter];
-	bool reads_late = events[event].counter == FLOW_EXP;
+	unsigned counted_by = analysis->machine->events[event].counter, how = how_of(instruction, event);
+	struct counter_state *counter = &analysis->state.counters[counted_by];
 	counter->begun++;
-	counter->pending |= (uint16_t)(1U << event);
+	counter->pending |= analysis->machine->events[event].order;
+	analysis->state.active |= (uint16_t)(1U << counted_by);
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (reads_late ? !effect->reads : !effect->writes)
-			continue;
-		for (unsigned reg = effect->first; reg < effect->first + effect->count; reg++) {
-			if (counter == &analysis->state.counters[FLOW_VM])
-				analysis->state.vmem_kinds[reg] =
-				    (uint8_t)((is_pending(counter, reg) ? analysis->state.vmem_kinds[reg] : 0) |
-				              instruction->vmem_kind);
-			counter->last[reg] = counter->begun;
-			counter->from[reg] = number;
-		}
+		if (how == HOW_READ ? effect->reads : effect->writes)
+			await(counter, effect, how, number);
 	}
 }
 
@@ -257,40 +444,50 @@ static void learn(struct analysis *analysis, const struct flow_instruction *inst
 		facts->scc = flow->conditions.items[instruction->condition - 1];
 }
 
-/* Of a function that returns everything has ended. */
+/* Of a function that returns everything has ended but stores. */
 static void need_all(struct analysis *analysis, const struct flow_instruction *instruction, uint32_t number) {
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		struct counter_state *counter = &analysis->state.counters[i];
+	for (unsigned n = 0; n < analysis->machine->count; n++) {
+		unsigned counter = analysis->machine->present[n];
+		struct counter_state *state = &analysis->state.counters[counter];
 		struct flow_missing missing = {.at = instruction->at,
 		                               .from = number,
-		                               .counter = (enum flow_counter)i,
+		                               .counter = (enum flow_counter)counter,
 		                               .reg = FLOW_REGISTERS};
-		if (counter->begun == counter->ended)
+		if (state->begun == state->ended || !flow_counter_is_of_registers(analysis->machine, counter))
 			continue;
 		if (analysis->take)
 			analysis->take(analysis->context, &missing);
-		end_all(counter);
+		end_all(&analysis->state, counter);
 	}
 }
 
+/* The counters of memory that may be of two kinds. */
+static void set_flat(struct analysis *analysis, const struct flow_instruction *instruction) {
+	for (unsigned left = instruction->events; left; left &= left - 1)
+		analysis->state.counters[analysis->machine->events[__builtin_ctz(left)].counter].is_flat = true;
+}
+
 static void go_over(struct analysis *analysis, uint32_t number) {
+	static const struct flow_effect scc = {.first = FLOW_SCC, .count = 1, .writes = true};
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
-	struct counter_state *counters = analysis->state.counters;
 	if (instruction->returns)
 		need_all(analysis, instruction, number);
-	need_registers(analysis, instruction, true);
-	need_registers(analysis, instruction, false);
-	if (instruction->waits)
-		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-			wait_for(&counters[i], (unsigned)isa_counter_get(analysis->rows[i], instruction->immediate));
+	keep_to_limits(analysis, instruction);
+	if (analysis->state.active) {
+		need_registers(analysis, instruction, true);
+		need_registers(analysis, instruction, false);
+		if (instruction->writes_scc)
+			need_effect(analysis, instruction, &scc);
+	}
 	for (unsigned left = instruction->events; left; left &= left - 1)
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
-	if (instruction->events == (EVENT(VECTOR_MEMORY) | EVENT(LDS)))
-		counters[FLOW_VM].is_flat = counters[FLOW_LGKM].is_flat = true;
+	if (!analysis->flat_in_order && instruction->events & EVENT(LDS) &&
+	    instruction->events & (EVENT(LOAD) | EVENT(STORE)))
+		set_flat(analysis, instruction);
 	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-			end_all(&counters[i]);
+			end_all(&analysis->state, i);
 	learn(analysis, instruction);
 }
 
@@ -301,30 +498,33 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	state->facts = kept->facts;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
 		struct counter_state *counter = &state->counters[i];
-		counter->ended = counter->begun; /* what was before is over */
+		end_all(state, i); /* what was before is over */
 		counter->begun += kept->pending[i];
-		counter->pending = kept->kinds[i];
+		counter->pending = kept->orders[i];
 		counter->is_flat = kept->is_flat[i];
+		if (kept->pending[i] || kept->orders[i])
+			state->active |= (uint16_t)(1U << i);
 	}
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
 		struct counter_state *counter = &state->counters[one->counter];
 		counter->last[one->reg] = counter->begun - one->younger;
 		counter->from[one->reg] = one->from;
-		if (one->counter == FLOW_VM)
-			state->vmem_kinds[one->reg] = one->vmem_kinds;
+		counter->how[one->reg] = one->how;
+		counter->first = counter->first < one->reg ? counter->first : one->reg;
+		counter->end = counter->end > one->reg ? counter->end : (uint16_t)(one->reg + 1);
 	}
 }
 
 /* What the register's being pending now is at the beginning of a block. False: it is not pending there. */
 static bool keep_register(const struct analysis *analysis, unsigned number, unsigned reg, struct kept_register *kept) {
 	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t younger = counter->begun - counter->last[reg], most = analysis->most[number];
+	uint32_t younger = counter->begun - counter->last[reg], most = analysis->machine->most[number];
 	if (!is_pending(counter, reg) || (younger >= most && is_of_one_order(counter)))
 		return false;
 	*kept = (struct kept_register){.reg = (uint16_t)reg,
 	                               .counter = (uint8_t)number,
-	                               .vmem_kinds = number == FLOW_VM ? analysis->state.vmem_kinds[reg] : 0,
+	                               .how = counter->how[reg],
 	                               .younger = younger < most ? younger : most - 1,
 	                               .from = counter->from[reg]};
 	return true;
@@ -332,7 +532,7 @@ static bool keep_register(const struct analysis *analysis, unsigned number, unsi
 
 static uint32_t keep_pending(const struct analysis *analysis, unsigned number) {
 	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t pending = counter->begun - counter->ended, most = analysis->most[number];
+	uint32_t pending = counter->begun - counter->ended, most = analysis->machine->most[number];
 	return pending < most ? pending : most;
 }
 
@@ -340,9 +540,12 @@ static uint32_t keep_pending(const struct analysis *analysis, unsigned number) {
 static size_t count_registers(const struct analysis *analysis) {
 	struct kept_register one;
 	size_t count = 0;
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-		for (unsigned reg = 0; keep_pending(analysis, i) && reg < FLOW_REGISTERS; reg++)
-			count += keep_register(analysis, i, reg, &one);
+	for (unsigned left = analysis->state.active; left; left &= left - 1) {
+		unsigned number = (unsigned)__builtin_ctz(left);
+		const struct counter_state *counter = &analysis->state.counters[number];
+		for (unsigned reg = counter->first; reg < counter->end; reg++)
+			count += keep_register(analysis, number, reg, &one);
+	}
 	return count;
 }
 
@@ -350,15 +553,18 @@ static size_t count_registers(const struct analysis *analysis) {
 static bool is_same(const struct analysis *analysis, const struct kept_state *kept, size_t count) {
 	if (!kept->is_reached || kept->registers.count != count)
 		return false;
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-		if (kept->pending[i] != keep_pending(analysis, i) || kept->kinds[i] != analysis->state.counters[i].pending ||
-		    kept->is_flat[i] != analysis->state.counters[i].is_flat)
+	for (unsigned i = 0; i < analysis->machine->count; i++) {
+		unsigned number = analysis->machine->present[i];
+		const struct counter_state *counter = &analysis->state.counters[number];
+		if (kept->pending[number] != keep_pending(analysis, number) || kept->orders[number] != counter->pending ||
+		    kept->is_flat[number] != counter->is_flat)
 			return false;
+	}
 	for (size_t i = 0; i < count; i++) {
 		const struct kept_register *there = &kept->registers.items[i];
 		struct kept_register now;
 		if (!keep_register(analysis, there->counter, there->reg, &now) || now.younger != there->younger ||
-		    now.vmem_kinds != there->vmem_kinds)
+		    now.how != there->how)
 			return false;
 	}
 	return true;
@@ -430,25 +636,35 @@ static bool join_register(struct analysis *analysis, struct kept_state *kept, co
 		return true;
 	}
 	struct kept_register *there = &kept->registers.items[place - 1];
-	bool is_younger = now->younger < there->younger, is_other = now->vmem_kinds & ~there->vmem_kinds;
+	bool is_younger = now->younger < there->younger, is_other = now->how & ~there->how;
 	if (is_younger) {
 		there->younger = now->younger;
 		there->from = now->from;
 	}
-	there->vmem_kinds |= now->vmem_kinds;
+	there->how |= now->how;
 	return is_younger || is_other;
+}
+
+/* How many events are pending matters little: after a few rounds of a loop it is as many as there can be. */
+static bool join_pending(struct analysis *analysis, struct kept_state *kept, unsigned number) {
+	enum { FEW = 4 };
+	uint32_t pending = keep_pending(analysis, number);
+	if (pending <= kept->pending[number])
+		return false;
+	kept->pending[number] = kept->growths < FEW ? pending : analysis->machine->most[number];
+	if (kept->growths < FEW)
+		kept->growths++;
+	return true;
 }
 
 static bool join_counter(struct analysis *analysis, struct kept_state *kept, unsigned number) {
 	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t pending = keep_pending(analysis, number);
 	struct kept_register now;
-	bool changes = pending > kept->pending[number] || (counter->pending & ~kept->kinds[number]) ||
-	               counter->is_flat > kept->is_flat[number];
-	kept->pending[number] = pending > kept->pending[number] ? pending : kept->pending[number];
-	kept->kinds[number] |= counter->pending;
+	bool changes = join_pending(analysis, kept, number);
+	changes |= (counter->pending & ~kept->orders[number]) || counter->is_flat > kept->is_flat[number];
+	kept->orders[number] |= counter->pending;
 	kept->is_flat[number] |= counter->is_flat;
-	for (unsigned reg = 0; pending && reg < FLOW_REGISTERS; reg++)
+	for (unsigned reg = counter->first; reg < counter->end; reg++)
 		if (keep_register(analysis, number, reg, &now))
 			changes |= join_register(analysis, kept, &now);
 	return changes;
@@ -468,8 +684,8 @@ static void join(struct analysis *analysis, uint32_t block) {
 	analysis->work_left -= FLOW_REGISTERS;
 	kept->is_reached = true;
 	set_places(analysis, kept, true);
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-		changes |= join_counter(analysis, kept, i);
+	for (unsigned left = analysis->state.active; left; left &= left - 1)
+		changes |= join_counter(analysis, kept, (unsigned)__builtin_ctz(left));
 	set_places(analysis, kept, false);
 	if (!changes || kept->is_waiting)
 		return;
@@ -528,12 +744,13 @@ bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *c
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	*analysis = (struct analysis){.flow = flow,
 	                              .arena = flow->arena,
+	                              .machine = flow->counters,
+	                              .loads_in_order = isa_is(flow->code->machine, TRAIT_LOADS_IN_ORDER),
+	                              .flat_in_order = isa_is(flow->code->machine, TRAIT_FLAT_IN_ORDER),
 	                              .work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION,
 	                              .kept_left = MOST_KEPT};
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		analysis->rows[i] = isa_counter_find(flow->code->machine, ISA_WAITCNT, names[i], strlen(names[i]));
-		analysis->most[i] = (unsigned)isa_counter_most(analysis->rows[i]);
-	}
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		end_all(&analysis->state, i);
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof(struct kept_state *));
 	if (!settle(analysis))
 		return false;

@@ -15,9 +15,22 @@ enum flow_counter {
 };
 
 enum flow_event {
-#define KD_WAIT_EVENT(id, counter, order) FLOW_EVENT_##id,
+#define KD_WAIT_EVENT(id, what) FLOW_EVENT_##id,
 #include "kdasm/isa/waits.def"
 	FLOW_EVENT_COUNT
+};
+
+/* What a machine counts. */
+struct flow_counters {
+	unsigned count;                                     /* of its counters ... */
+	uint8_t present[FLOW_COUNTER_COUNT];                /* ... which are these: enum flow_counter */
+	uint8_t most[FLOW_COUNTER_COUNT];                   /* their largest values: no wait; 0: the machine has none */
+	const struct isa_counter *rows[FLOW_COUNTER_COUNT]; /* of waitcnt.def; NULL: none */
+	struct {
+		uint8_t counter; /* enum flow_counter */
+		uint16_t order;  /* a bit: events of one bit end in the order in which they began */
+	} events[FLOW_EVENT_COUNT];
+	uint16_t counted; /* events, a bit each */
 };
 
 /* A wait that is missing. */
@@ -34,14 +47,23 @@ struct flow_missing {
 
 typedef void flow_take_missing(void *context, const struct flow_missing *missing);
 
-/* The name of the counter in s_waitcnt. */
+/* The name of the counter in s_waitcnt, or after s_wait_. */
 const char *flow_counter_name(enum flow_counter counter);
+
+/* In memory of the arena; of a machine whose waits are not known, nothing. */
+const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine);
+
+/* Whether the counter counts anything but stores, which have to do with no register once they have begun. */
+bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned counter);
+
+/* Whether the instruction does nothing but wait for counters. */
+bool flow_is_wait(const struct flow_instruction *instruction);
 
 /* Whether the waits of the machine's instructions are known. */
 bool flow_knows_waits(const struct isa_machine *machine);
 
-/* What the instruction begins and waits for. */
-void flow_waits_know(struct flow_instruction *instruction, const struct isa_decoded *decoded);
+/* What the instruction begins and waits for. Its effects are known. */
+void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded);
 
 /* Tells the waits that are missing, in any order; after each one it goes on as if it were there. On several ways to an
  * instruction the same may be missing. False, with nothing told, where there are too many ways to go. */

@@ -425,9 +425,12 @@ struct isa_row {
 	uint8_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
 };
 
-/* What conditions.def and hazards.def say of the instruction: the number of the line there, from 1 on; 0: nothing. */
+/* What conditions.def, hazards.def, waits.def and effects.def say of the instruction: the number of the line there,
+ * from 1 on; 0: nothing. */
 unsigned isa_scalar_kind(const struct isa_row *row);
 unsigned isa_timed_kind(const struct isa_row *row);
+unsigned isa_wait_kind(const struct isa_row *row);
+unsigned isa_effect_kind(const struct isa_row *row);
 
 extern const struct isa_kind_row isa_kinds[];
 extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same ... */

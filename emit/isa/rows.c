@@ -463,6 +463,14 @@ unsigned isa_timed_kind(const struct isa_row *row) {
 	return timed_kinds[row - rows];
 }
 
+unsigned isa_wait_kind(const struct isa_row *row) {
+	return wait_kinds[row - rows];
+}
+
+unsigned isa_effect_kind(const struct isa_row *row) {
+	return effect_kinds[row - rows];
+}
+
 const struct isa_row *isa_first(const struct isa_row *row) {
 	return &rows[mnemonic_first[row - rows]];
 }

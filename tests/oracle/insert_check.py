@@ -23,7 +23,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from waits_check import LANGUAGES, LEVELS, PROCESSORS, SOURCES, Failure, Outcome, collect, make, run, tell
+from waits_check import LANGUAGES, LEVELS, PROCESSORS, SOURCES, Failure, Outcome, collect, make, options_for, run, tell
 
 Job = tuple[str, Path, str, str]
 WAITS = ("\ts_waitcnt", "\ts_wait_")
@@ -33,11 +33,11 @@ LABEL = re.compile(r"([A-Za-z_$][\w.$]*):")
 def text_with_waits(kdasm: str, processor: str, folder: Path) -> str:
     """What kdasm makes of the code without waits; its checks and llvm-mc look at it."""
     path = folder / "ours.s"
-    said = run(kdasm, "-Wno-all", "--insert-waits", f"-mcpu={processor}", "-filetype=asm", folder / "without.s", "-o", path)
+    said = run(kdasm, "-Wno-all", "--insert-waits", *options_for(processor), "-filetype=asm", folder / "without.s", "-o", path)
     # Text names local symbols in .no_dead_strip, which neither assembler takes.
     path.write_text("".join(line for line in path.read_text().splitlines(True) if ".no_dead_strip" not in line))
-    said += run(kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", f"-mcpu={processor}", path, "-o", folder / "ours.o")
-    run("llvm-mc-22", "-triple=amdgcn-amd-amdhsa", f"-mcpu={processor}", "-filetype=obj", path, "-o", folder / "llvm.o")
+    said += run(kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", *options_for(processor), path, "-o", folder / "ours.o")
+    run("llvm-mc-22", "-triple=amdgcn-amd-amdhsa", *options_for(processor), "-filetype=obj", path, "-o", folder / "llvm.o")
     if said:
         raise Failure(f"is not silent: {said[:300]}")
     return path.read_text()

@@ -27,6 +27,20 @@ static const char *const timed[] = {
 #include "kdasm/isa/hazards.def"
 };
 
+/* In the order in which emit/flow/waits.c has them. */
+static const char *const waits[] = {
+#define KD_WAIT_BEGINS_ALONE(name, ...) name,
+#define KD_WAIT_FOR(name, ...) name,
+#define KD_WAIT_ENDS(name, ...) name,
+#define KD_WAIT_POINT_SAMPLE(name) name,
+#include "kdasm/isa/waits.def"
+};
+
+static const char *const effects[] = {
+#define KD_EFFECT(name, ...) name,
+#include "kdasm/isa/effects.def"
+};
+
 static unsigned number_of(const char *name, const char *const *lines, size_t count) {
 	for (size_t i = 0; i < count; i++)
 		if (strcmp(lines[i], name) == 0)
@@ -42,8 +56,10 @@ static void print(const char *table, const char *const *lines, size_t count) {
 }
 
 int main(void) {
-	printf("/* Made from kdasm/isa/conditions.def and hazards.def by emit/isa/generate/kinds.c. */\n");
+	printf("/* Made from kdasm/isa/conditions.def and its like by emit/isa/generate/kinds.c. */\n");
 	print("scalar_kinds", scalar, sizeof scalar / sizeof *scalar);
 	print("timed_kinds", timed, sizeof timed / sizeof *timed);
+	print("wait_kinds", waits, sizeof waits / sizeof *waits);
+	print("effect_kinds", effects, sizeof effects / sizeof *effects);
 	return 0;
 }
