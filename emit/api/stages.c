@@ -43,7 +43,7 @@ bool stages_run(struct module *module, const struct stages *stages, struct buffe
 	if (!diag->errors)
 		relocate_module(module);
 	if (!diag->errors && stages->checks)
-		module_checks(module, stages->checks, stages->linked);
+		module_checks(module, stages->sources, stages->checks, stages->linked);
 	forget_facts(module);
 	if (diag->errors)
 		return false;

@@ -77,6 +77,9 @@ struct checker {
 	bool only_obstacles;             /* whether a GPU runs it is asked: nothing else is told of work-groups */
 	bool made_here;                  /* the descriptors were encoded from directives: no bit is set that can't be */
 	void (*report)(void *context, const struct check_finding *finding);
+	/* Where the instruction is that is so many bytes after the kernel's entry: "at line 12". NULL: nobody knows, or it
+	 * gives NULL. */
+	const char *(*instruction_place)(void *context, uint64_t distance);
 	void *context;
 	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */
 	unsigned counts[KD_CHECK_COUNT];  /* of what was reported: at most KD_FINDING_MOST */
