@@ -51,7 +51,7 @@ static void add(struct gathering *gathering, struct flow_front *front, size_t fi
 		return;
 	}
 	if (gathering->entries_left == 0) {
-		front->left_out++;
+		front->counters[counter].left_out++;
 		return;
 	}
 	gathering->entries_left--;

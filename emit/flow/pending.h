@@ -19,12 +19,13 @@ struct flow_front_counter {
 	bool in_order;   /* on all ways */
 	bool waits;      /* the instruction waits until ... */
 	uint8_t left;    /* ... so many are pending */
+	size_t left_out; /* registers, or several at once, that are not among flow_front.first: hostile code may have a
+	                    great many */
 };
 
 struct flow_front {
 	bool is_reached;     /* a way leads there */
 	size_t first, count; /* of flow_fronts.pending; by counter, then the oldest first */
-	size_t left_out;     /* how many there are besides: hostile code may have a great many */
 	struct flow_front_counter counters[FLOW_COUNTER_COUNT];
 };
 
