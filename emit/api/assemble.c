@@ -164,6 +164,7 @@ static bool make_object(struct reader *reader, struct buffer *object) {
 	limit_memory(reader, taken);
 	const struct stages stages = {.needed_waits = reader->needed_waits,
 	                              .checks = object_wanted ? &options->checks : NULL,
+	                              .sources = &reader->sources,
 	                              .sink = taken ? &sink : NULL,
 	                              .section = alone ? options->section : NULL};
 	return stages_run(module, &stages, object);

@@ -46,7 +46,7 @@ bool stages_run(struct module *module, const struct stages *stages, struct buffe
 	if (stages->needed_waits)
 		return !diag->errors && needed_waits_find(stages->needed_waits, module);
 	if (!diag->errors && stages->checks)
-		module_checks(module, stages->checks, stages->linked);
+		module_checks(module, stages->sources, stages->checks, stages->linked);
 	forget_facts(module);
 	if (diag->errors)
 		return false;

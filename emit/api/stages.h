@@ -10,6 +10,7 @@ struct needed_waits;
 struct stages {
 	struct needed_waits *needed_waits; /* what is missing is added, and no object is made; NULL: that is not asked */
 	const struct kd_check_options *checks; /* NULL: none */
+	struct sources *sources;               /* of the module, for the checks; NULL: it is of none */
 	bool linked;                           /* for the checks: the module is all of a linked object */
 	const struct elf_sink *sink;           /* as elf_write() takes it */
 	const char *section;                   /* is written alone; NULL: an object is */

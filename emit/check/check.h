@@ -80,6 +80,9 @@ struct checker {
 	/* Whether the source asks what the check says of the code so many bytes after the entry of the kernel that is looked
 	 * at; NULL: always. */
 	bool (*asks)(void *context, enum kd_check check, uint64_t distance);
+	/* Where the instruction is that is so many bytes after the kernel's entry: "at line 12". NULL: nobody knows, or it
+	 * gives NULL. */
+	const char *(*instruction_place)(void *context, uint64_t distance);
 	void *context;
 	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */
 	unsigned counts[KD_CHECK_COUNT];  /* of what was reported: at most KD_FINDING_MOST */

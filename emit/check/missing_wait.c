@@ -1,13 +1,12 @@
 /* missing_wait.c: waits for memory, and wait states, that the code of a kernel lacks. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "check.h"
+#include "flow/flow_text.h"
 #include "flow/wait_states.h"
 #include "flow/waits.h"
-#include "isa/names.h"
-#include "isa/print.h"
 
 struct search {
 	struct arena *arena;
@@ -47,32 +46,19 @@ static int compare_most(const void *a, const void *b) {
 	return order ? order : (x->most > y->most) - (x->most < y->most);
 }
 
-enum { REGISTER_TEXT = 32, NAME_TEXT = 48, WAIT_TEXT = 48 };
+enum { WAIT_TEXT = 48 };
 
-static void put_register(const struct isa_machine *machine, unsigned reg, unsigned words, char *text) {
-	const struct isa_register *named = reg < FLOW_VGPRS ? isa_register_at(machine, reg, words) : NULL;
-	if (named)
-		snprintf(text, REGISTER_TEXT, "%s", named->name);
-	else
-		snprintf(text, REGISTER_TEXT, "%c%u",
-		         reg >= FLOW_AGPRS   ? 'a'
-		         : reg >= FLOW_VGPRS ? 'v'
-		                             : 's',
-		         reg >= FLOW_AGPRS   ? reg - FLOW_AGPRS
-		         : reg >= FLOW_VGPRS ? reg - FLOW_VGPRS
-		                             : reg);
+/* Where the instruction is: "at line 12", or else "at offset 0x30 of the kernel". */
+static const char *place_of(struct checker *checker, const struct flow_instruction *instruction) {
+	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, instruction->at)
+	                                               : NULL;
+	return place ? place : arena_printf(checker->arena, "at offset 0x%" PRIx32 " of the kernel", instruction->at);
 }
 
-/* The mnemonic of an instruction. */
-static void put_name(const struct flow *flow, const struct flow_instruction *instruction, char *text) {
-	struct isa_decoded decoded;
-	struct isa_text whole;
-	const struct flow_code *code = flow->code;
-	*text = '\0';
-	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &decoded))
-		return;
-	isa_print(&decoded, ISA_NO_OPERAND, &whole);
-	snprintf(text, NAME_TEXT, "%.*s", (int)strcspn(whole.text, " "), whole.text);
+static const char *problem_of(const struct flow_missing *missing) {
+	return missing->is_read_late     ? "still be read when it is written"
+	       : missing->is_overwritten ? "be written twice, in either order"
+	                                 : "not have arrived";
 }
 
 /* "for vmcnt(1) or less", or "with s_wait_loadcnt 1 or less". */
@@ -84,18 +70,16 @@ static void put_wait(const struct isa_machine *machine, const struct flow_missin
 
 static void report(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
                    const struct flow_missing *missing) {
-	char reg[REGISTER_TEXT], name[NAME_TEXT], wait[WAIT_TEXT];
-	struct check_place at = {CHECK_AT_CODE, missing->at};
-	put_wait(flow->code->machine, missing, wait);
+	char wait[WAIT_TEXT], reg[FLOW_REGISTER_TEXT], name[FLOW_NAME_TEXT], younger[FLOW_EVENTS_TEXT];
 	const struct flow_instruction *from = &flow->instructions.items[missing->from];
-	put_register(flow->code->machine, missing->reg, 1, reg);
-	put_name(flow, from, name);
-	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
-	                   "%s may %s: wait %s; %s, %u bytes after the kernel's entry, %s it", reg,
-	                   missing->is_read_late     ? "still be read when it is written"
-	                   : missing->is_overwritten ? "be written twice, in either order"
-	                                             : "not have arrived",
-	                   wait, name, from->at, missing->is_read_late ? "reads" : "writes");
+	flow_put_registers(flow->code->machine, missing->reg, 1, reg);
+	flow_put_name(flow, from, name);
+	put_wait(flow->code->machine, missing, wait);
+	flow_put_younger(flow, missing->from, missing->number, missing->counter, missing->younger, younger);
+	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
+	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s; %s %s%s%s%s", reg,
+	                   problem_of(missing), wait, name, place_of(checker, from), missing->younger ? ", " : "",
+	                   missing->younger ? younger : "", missing->younger ? " after it" : "");
 }
 
 static void find_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
@@ -127,18 +111,16 @@ static int compare_places(const void *a, const void *b) {
 
 static void report_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
                             const struct flow_too_soon *found) {
-	char reg[REGISTER_TEXT + 8] = "", name[NAME_TEXT];
+	char reg[FLOW_REGISTER_TEXT] = "", name[FLOW_NAME_TEXT];
 	const struct flow_instruction *from = &flow->instructions.items[found->from];
-	struct check_place at = {CHECK_AT_CODE, found->at};
-	if (found->reg < FLOW_REGISTERS) {
-		memcpy(reg, " for ", sizeof " for ");
-		put_register(flow->code->machine, found->reg, found->count, reg + strlen(reg));
-	}
-	put_name(flow, from, name);
-	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
-	                   "it comes %u wait state%s too soon after %s, %u bytes after the kernel's entry: %u %s needed%s",
-	                   found->lacking, found->lacking == 1 ? "" : "s", name, from->at, found->needed,
-	                   found->needed == 1 ? "is" : "are", reg);
+	if (found->reg < FLOW_REGISTERS)
+		flow_put_registers(flow->code->machine, found->reg, found->count, reg);
+	flow_put_name(flow, from, name);
+	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, (struct check_place){CHECK_AT_CODE, found->at},
+	                   (struct check_place){CHECK_AT_CODE, from->at},
+	                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,
+	                   found->lacking == 1 ? "" : "s", name, place_of(checker, from), found->needed,
+	                   found->needed == 1 ? "is" : "are", *reg ? " for " : "", reg);
 }
 
 static void find_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,

@@ -18,6 +18,7 @@
 struct run {
 	struct arena *arena;
 	struct module *module;
+	struct sources *sources; /* NULL: there is none */
 	const struct kernels *kernels;
 	const struct documents *documents;
 	struct checker checker;
@@ -38,6 +39,18 @@ static kd_pos code_pos(const struct run *run, uint64_t distance) {
 	size_t number = (size_t)(run->kernel - run->kernels->list.items);
 	kd_pos pos = module_code_pos(run->code, number, distance);
 	return pos ? pos : run->kernel->entry->pos;
+}
+
+/* The line of an instruction, in the file where the kernel's entry is or in another one. */
+static const char *instruction_place(void *context, uint64_t distance) {
+	const struct run *run = context;
+	size_t number = (size_t)(run->kernel - run->kernels->list.items);
+	struct location at = sources_locate(run->sources, module_code_pos(run->code, number, distance));
+	struct location entry = sources_locate(run->sources, run->kernel->entry->pos);
+	if (!at.source)
+		return NULL;
+	bool is_elsewhere = !entry.source || strcmp(at.file, entry.file) != 0;
+	return arena_printf(run->arena, "at line %u%s%s", at.line, is_elsewhere ? " of " : "", is_elsewhere ? at.file : "");
 }
 
 static kd_pos place_pos(const struct run *run, const struct check_finding *finding, struct check_place place) {
@@ -331,6 +344,7 @@ static void check_module(struct run *run, const struct kd_check_options *options
 	run->checker.report = report;
 	run->checker.context = run;
 	ask_for_waits(run, &own);
+	run->checker.instruction_place = run->sources ? instruction_place : NULL;
 	if (module->fill_metadata) /* every kernel got an entry */
 		run->checker.outcomes[KD_CHECK_WITHOUT_METADATA] = 0;
 	check_object(&run->checker, &run->documents->facts, run->kernels->list.count);
@@ -341,10 +355,12 @@ static void check_module(struct run *run, const struct kd_check_options *options
 		check_one(run, i);
 }
 
-void module_checks(struct module *module, const struct kd_check_options *options, bool linked) {
+void module_checks(struct module *module, struct sources *sources, const struct kd_check_options *options,
+                   bool linked) {
 	struct run *run = arena_zeroed(module->facts, 1, sizeof *run);
 	run->arena = module->facts;
 	run->module = module;
+	run->sources = sources;
 	run->kernels = module->kernels;
 	run->documents = module->documents;
 	check_module(run, options, linked);

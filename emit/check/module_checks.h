@@ -10,9 +10,10 @@
 #include "kdasm/checks.h"
 
 struct module;
+struct sources;
 
-/* Reports what is wrong, once the bytes of all descriptors are known. `linked`: the module is all of a linked
- * object. */
-void module_checks(struct module *module, const struct kd_check_options *options, bool linked);
+/* Reports what is wrong, once the bytes of all descriptors are known. `sources` has the lines that messages name; NULL:
+ * the module is of no source. `linked`: the module is all of a linked object. */
+void module_checks(struct module *module, struct sources *sources, const struct kd_check_options *options, bool linked);
 
 #endif

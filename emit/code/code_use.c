@@ -114,6 +114,11 @@ void code_uses_entries_done(struct code_uses *uses) {
 	uses->stretches.count = kept + 1;
 }
 
+bool code_uses_has_entry(struct code_uses *uses, struct code_place place) {
+	size_t at = search(uses, &place);
+	return at < uses->stretches.count && compare_places(&uses->stretches.items[at].entry.place, &place) == 0;
+}
+
 /* ---- where it ends ---- */
 
 /* Of several sizes the largest counts. */

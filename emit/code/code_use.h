@@ -98,6 +98,9 @@ struct code_uses *code_uses_new(const struct code_source *source, struct arena *
 void code_uses_add_entry(struct code_uses *uses, struct code_entry entry);
 void code_uses_entries_done(struct code_uses *uses);
 
+/* Whether an entry is there, once entries are done; more may come then, and be done. */
+bool code_uses_has_entry(struct code_uses *uses, struct code_place place);
+
 /* A function ends what is before it, and with its size itself. */
 void code_uses_add_function(struct code_uses *uses, struct code_place place, uint64_t size);
 

@@ -274,7 +274,9 @@ struct analysis {
 	int64_t work_left; /* registers and instructions that are looked at: hostile code may have a great many ways */
 	size_t kept_left;  /* and that are kept */
 	LIST(struct kept_state *) ahead;
-	flow_take_missing *take; /* NULL: while things still change */
+	bool is_settled;         /* nothing changes any more: what is found is told */
+	flow_take_missing *take; /* one of these two */
+	flow_visit *visit;
 	void *context;
 };
 
@@ -358,11 +360,15 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 		return;
 	}
 	unsigned left = is_out_of_order(counter) ? 0 : younger;
-	if (analysis->take) {
+	if (analysis->visit)
+		return;
+	if (analysis->is_settled) {
 		struct flow_missing missing = {.at = instruction->at,
+		                               .number = (uint32_t)(instruction - analysis->flow->instructions.items),
 		                               .from = counter->from[reg],
 		                               .counter = (enum flow_counter)number,
 		                               .most = left,
+		                               .younger = younger,
 		                               .reg = (uint16_t)reg,
 		                               .is_overwritten = effect->writes,
 		                               .is_read_late = how == HOW_READ};
@@ -450,12 +456,15 @@ static void need_all(struct analysis *analysis, const struct flow_instruction *i
 		unsigned counter = analysis->machine->present[n];
 		struct counter_state *state = &analysis->state.counters[counter];
 		struct flow_missing missing = {.at = instruction->at,
+		                               .number = number,
 		                               .from = number,
 		                               .counter = (enum flow_counter)counter,
 		                               .reg = FLOW_REGISTERS};
 		if (state->begun == state->ended || !flow_counter_is_of_registers(analysis->machine, counter))
 			continue;
-		if (analysis->take)
+		if (analysis->visit)
+			continue;
+		if (analysis->is_settled)
 			analysis->take(analysis->context, &missing);
 		end_all(&analysis->state, counter);
 	}
@@ -471,6 +480,8 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	static const struct flow_effect scc = {.first = FLOW_SCC, .count = 1, .writes = true};
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
+	if (analysis->visit && analysis->is_settled)
+		analysis->visit(analysis->context, number, analysis);
 	if (instruction->returns)
 		need_all(analysis, instruction, number);
 	keep_to_limits(analysis, instruction);
@@ -697,7 +708,7 @@ static void join(struct analysis *analysis, uint32_t block) {
 static bool part(struct analysis *analysis, const struct flow_instruction *instruction) {
 	struct flow_facts *facts = &analysis->state.facts, before = *facts;
 	bool is_gone = !instruction->branches_on_scc || flow_facts_assume(facts, instruction->scc);
-	if (is_gone && instruction->target != FLOW_NOWHERE && !analysis->take)
+	if (is_gone && instruction->target != FLOW_NOWHERE && !analysis->is_settled)
 		join(analysis, instruction->target);
 	*facts = before;
 	return !instruction->branches_on_scc || flow_facts_assume(facts, !instruction->scc);
@@ -716,7 +727,7 @@ static void go_through(struct analysis *analysis, const struct kept_state *kept)
 		if (!part(analysis, instruction) || number == FLOW_NOWHERE)
 			return;
 		if (flow->instructions.items[number].begins) {
-			if (!analysis->take)
+			if (!analysis->is_settled)
 				join(analysis, number);
 			return;
 		}
@@ -736,28 +747,76 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
-bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context) {
+static bool find(struct analysis *analysis, const struct flow *flow) {
 	enum { LEAST_WORK = 1 << 24, MOST_KEPT = 1 << 22, OF_INSTRUCTION = 4 * FLOW_REGISTERS };
 	size_t count = flow->instructions.count;
-	if (!count || !flow_knows_waits(flow->code->machine))
-		return true;
-	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
-	*analysis = (struct analysis){.flow = flow,
-	                              .arena = flow->arena,
-	                              .machine = flow->counters,
-	                              .loads_in_order = isa_is(flow->code->machine, TRAIT_LOADS_IN_ORDER),
-	                              .flat_in_order = isa_is(flow->code->machine, TRAIT_FLAT_IN_ORDER),
-	                              .work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION,
-	                              .kept_left = MOST_KEPT};
+	analysis->flow = flow;
+	analysis->arena = flow->arena;
+	analysis->machine = flow->counters;
+	analysis->loads_in_order = isa_is(flow->code->machine, TRAIT_LOADS_IN_ORDER);
+	analysis->flat_in_order = isa_is(flow->code->machine, TRAIT_FLAT_IN_ORDER);
+	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
+	analysis->kept_left = MOST_KEPT;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 		end_all(&analysis->state, i);
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof(struct kept_state *));
 	if (!settle(analysis))
 		return false;
-	analysis->take = take;
-	analysis->context = context;
+	analysis->is_settled = true;
 	for (uint32_t i = 0; i < count; i++)
 		for (const struct kept_state *kept = analysis->blocks[i]; kept; kept = kept->next)
 			go_through(analysis, kept);
 	return true;
+}
+
+bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context) {
+	if (!flow->instructions.count || !flow_knows_waits(flow->code->machine))
+		return true;
+	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
+	analysis->take = take;
+	analysis->context = context;
+	return find(analysis, flow);
+}
+
+/* ---- what others see of it ---- */
+
+bool flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter) {
+	for (unsigned left = instruction->events; left; left &= left - 1)
+		if (flow->counters->events[__builtin_ctz(left)].counter == counter)
+			return true;
+	return false;
+}
+
+bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context) {
+	if (!flow->instructions.count || !flow_knows_waits(flow->code->machine))
+		return true;
+	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
+	analysis->visit = visit;
+	analysis->context = context;
+	return find(analysis, flow);
+}
+
+struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter) {
+	const struct counter_state *state = &analysis->state.counters[counter];
+	return (struct flow_counted){keep_pending(analysis, counter), !is_out_of_order(state)};
+}
+
+bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
+                 struct flow_awaited *awaited) {
+	struct kept_register kept;
+	if (!keep_register(analysis, counter, reg, &kept))
+		return false;
+	*awaited = (struct flow_awaited){kept.younger, kept.from};
+	return true;
+}
+
+bool flow_waits_for(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter,
+                    unsigned *left) {
+	*left = flow->counters->most[counter];
+	for (unsigned i = 0; i < instruction->limit_count; i++) {
+		const struct flow_limit *limit = &flow->limits.items[instruction->first_limit + i];
+		if (limit->counter == counter && !limit->ends && limit->most < *left)
+			*left = limit->most;
+	}
+	return *left < flow->counters->most[counter];
 }

@@ -36,9 +36,11 @@ struct flow_counters {
 /* A wait that is missing. */
 struct flow_missing {
 	uint32_t at;               /* the instruction that is too early: bytes after the first one */
-	uint32_t from;             /* the one whose end must be waited for */
+	uint32_t number;           /* its number */
+	uint32_t from;             /* the number of the one whose end must be waited for */
 	enum flow_counter counter; /* which counts it ... */
 	unsigned most;             /* ... and would have to be so low */
+	unsigned younger;          /* events that it counts after that one, as far as is known */
 	uint16_t reg;              /* as struct flow_effect numbers them; FLOW_REGISTERS: a function returns, and `from` is
 	                              the return itself */
 	bool is_overwritten;       /* it is written, not read */
@@ -65,8 +67,45 @@ bool flow_knows_waits(const struct isa_machine *machine);
 /* What the instruction begins and waits for. Its effects are known. */
 void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded);
 
+/* Whether the counter counts something that the instruction begins. */
+bool flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter);
+
 /* Tells the waits that are missing, in any order; after each one it goes on as if it were there. On several ways to an
  * instruction the same may be missing. False, with nothing told, where there are too many ways to go. */
 bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context);
+
+/* ---- what is pending, instruction by instruction ---- */
+
+struct analysis; /* of the ways, as far as one of them has come */
+
+/* A counter in front of an instruction. */
+struct flow_counted {
+	unsigned pending; /* events at most */
+	bool in_order;    /* they end in the order in which they began; else only 0 tells of any of them */
+};
+
+/* A register that an event will write, or still reads. */
+struct flow_awaited {
+	unsigned younger; /* events of the counter after that one, at least */
+	uint32_t from;    /* the number of the instruction that began it */
+};
+
+/* Told of each instruction, once for each way on which what is known differs; in the order of the instructions of a
+ * block, block after block. */
+typedef void flow_visit(void *context, uint32_t number, const struct analysis *analysis);
+
+/* Tells what is pending: nothing that is missing is taken to be there. False, with nothing told, where there are too
+ * many ways to go. */
+bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context);
+
+struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter);
+
+/* False: nothing of the counter is pending for the register. */
+bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
+                 struct flow_awaited *awaited);
+
+/* What the instruction waits for: the counter may then be so high. False: it does not wait for it. */
+bool flow_waits_for(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter,
+                    unsigned *left);
 
 #endif

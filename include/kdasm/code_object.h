@@ -206,8 +206,8 @@ enum kd_form {
 };
 
 /* Takes some text that was made. Texts of the object in it are UTF-8 with question marks for control characters, or
- * escaped in JSON, except in sources and documents (KD_FORM_ASSEMBLY, KD_FORM_YAML, `code`, `debug`), whose names have
- * the object's bytes: who shows those on a terminal takes control characters out. */
+ * escaped in JSON, except in sources and documents (KD_FORM_ASSEMBLY, KD_FORM_YAML, `code`, `debug`, `waits`), whose
+ * names have the object's bytes: who shows those on a terminal takes control characters out. */
 typedef void kd_take_text(void *context, const char *text, size_t size);
 
 /* Which numbers of AMD's extension of DWARF debug information has. */
@@ -233,7 +233,10 @@ struct kd_print_options {
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
 	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
 	bool relocations;      /* KD_FORM_TEXT with `code`: relocations follow the instructions that they change */
-	bool all;              /* with `debug`: lists and strings that many entries refer to are whole each time */
+	bool all;              /* with `debug`: lists and strings that many entries refer to are whole each time; with
+	                          `waits`: of a counter all registers that are pending */
+	bool waits;            /* KD_FORM_TEXT: what is pending in front of each instruction, and what waits wait for, in
+	                          place of the rest; KD_FORM_JSON: besides the rest */
 	bool *unread;          /* NULL; or becomes true if with `debug` a part could not be read, which is said there */
 	uint64_t reserved[2];  /* 0: room for later versions */
 };

@@ -13,7 +13,7 @@ KDINFO: dict[str, list[list[str]]] = {
     "color": [], "changed": [], "disassemble": [["-d"]], "reloc": [["-d", "-r"]], "raw": [], "mcpu": [],
     "kpack-dir": [["--kpack-dir=.", "--list"]],
     "all": [],  # it prints as much as it is told to
-    "debug": [["--debug"], ["--debug", "--dwarf-extensions=2021"]], "dwarf-extensions": [], "llvm-version": [],
+    "debug": [["--debug"], ["--debug", "--dwarf-extensions=2021"]], "dwarf-extensions": [], "waits": [["--waits"], ["--waits", "--json"]], "llvm-version": [],
     "check": [["--check", "-Wall"], ["--check", "--json"]], "all-findings": [["--check", "-Wall", "--all-findings"]], "warn": [],
     "diff": [["--diff", "a"], ["--diff", "-d", "a"]], "kernel": [["-k", "k*7"]], "set": [["--set=priority=1", "-o", "out"]], "output": [],
     "retarget": [["--retarget=gfx902", "-o", "out"], ["--retarget=gfx90a:xnack+", "-o", "out"]], "core": [["--core=a"]], "list": [["--list"]],

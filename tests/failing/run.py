@@ -142,6 +142,7 @@ COMMANDS = [
     Command("kdinfo --debug unit.o"),
     Command("kdinfo --debug --json unit.o"),
     Command("kdinfo --asm --debug unit.o"),
+    Command("kdinfo --waits unit.o"),
     Command("kdinfo --json visa.dbg process.core"),
     Command("kdinfo --asm visa.dbg"),
     Command("kdinfo --check visa.dbg", status=1),

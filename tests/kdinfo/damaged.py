@@ -39,6 +39,8 @@ ACTIONS: dict[str, tuple[str, tuple[int, ...]]] = {
     "disassemble": ("-d FILE", (0,)),
     "debug": ("--debug FILE", (0,)),
     "debug --json": ("--debug --json FILE", (0,)),
+    "waits": ("--waits FILE", (0,)),
+    "waits --json": ("--waits --json FILE", (0,)),
     "check": ("--check FILE", (0, 1)),
     "check --json": ("--check --json FILE", (0, 1)),
     "diff": ("--diff FILE good", (0,)),

@@ -41,6 +41,7 @@ amdhsa.kernels:
 DOCUMENTS = (
     ("kdinfo", 0, "--json k.o bare.o all.hipfb"),
     ("kdinfo", 0, "--json --explain -d k.o"),
+    ("kdinfo", 0, "--json --waits waits.o"),
     ("kdinfo-check", 1, "--check --json -Werror=all k.o bare.o all.hipfb"),
     ("kdinfo-check", 0, "--check --json -Wno-all k.o"),
     ("kdinfo-table", 0, "--table --json k.o bare.o all.hipfb"),
@@ -73,6 +74,7 @@ def make(build: Path, folder: Path) -> None:
                assemble("bare.o", kernel.replace("k:", "_Z1kv:").replace("kernel k", "kernel _Z1kv"), "-mcpu=gfx906:xnack-",
                         "-shared")]
     assemble("relocatable.o", kernel, "-mcpu=gfx900")
+    assemble("waits.o", (ROOT / "tests" / "kdinfo" / "shown" / "waits.s").read_text())
     assemble("none.o", "", "-mcpu=gfx900")
     assemble("divergent.hsaco", (ROOT / "examples" / "divergent.s").read_text(), "-shared")
     (folder / "stopped.yaml").write_text("registers: {exec: 5, s10: 15, s11: 0, s30: 0x1660, s31: 0, s32: 1024, v40: [1, 2]}\n"
@@ -146,7 +148,7 @@ def missing(rules: dict, document: Any) -> list[str]:
 
 
 # What a document need not have.
-OPTIONAL = re.compile(r"^objects/0/(file|bundle_.*|member|embedded_in|code)$|/(uses|directives|metadata_note|metadata_number|"
+OPTIONAL = re.compile(r"^objects/0/(file|bundle_.*|member|embedded_in|code|waits)$|/(uses|directives|metadata_note|metadata_number|"
                       r"bundle_id_number|left_out|unknown_at|target|bytes)$|^kernels/0/|^objects/0/$|"
                       r"^lanes/0/(line|column)$|^(frame|caller)/function_offset$|^registers/0/result$")
 

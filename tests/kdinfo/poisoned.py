@@ -228,7 +228,7 @@ KDINFO_VALUES = {"when": "always", "processor": "gfx90a", "numbers": "llvm", "22
 KDINFO_FILES = {"output": "out.o", "core": "core", "budget": "budget", "state": "state.yaml"}
 KDINFO_OTHERS = {"retarget": "gfx90a", "unbundle": "gfx90a", "evaluate": "DW_OP_lit1"}
 
-SOURCES = ("--asm", "--disassemble", "--debug", "--yaml", "--asm --disassemble", "--asm --debug", "--asm -d --debug")
+SOURCES = ("--asm", "--disassemble", "--debug", "--waits", "--yaml", "--asm --disassemble", "--asm --debug", "--asm -d --debug")
 
 # What is bytes of the object by contract, where it goes to standard output: entries of bundles; and sources that make the
 # object again, whose names have its bytes in quotes, but no line ends.
@@ -363,7 +363,7 @@ class Tests:
         pairs = [(a.word, b.word) for a, b in itertools.permutations(options, 2)
                  if any(a.word.split("=")[0] == f"--{name}" or (len(name) == 1 and a.word == {"d": "--disassemble"}.get(name)) for name in b.needs)]
         pairs += [("--check", "--json"), ("--explain", "--json"), ("--diff", "--disassemble"), ("--disassemble", "--json"),
-                  ("--disassemble", "--asm"), ("--debug", "--json"), ("--debug", "--asm"), ("--check", "--warn=all"), ("--occupancy=gfx90a", "--json"),
+                  ("--disassemble", "--asm"), ("--debug", "--json"), ("--waits", "--json"), ("--debug", "--asm"), ("--check", "--warn=all"), ("--occupancy=gfx90a", "--json"),
                   ("--table", "--json"), ("--budget=budget", "--json"), ("--why", "--json"), ("--runs-on=gfx90a", "--json"),
                   ("--runs-on=all", "--json"), ("--why", "--runtime=6.2"), ("--unwind", "--pc=0"), ("--evaluate=" + "Qx", "--pc=0")]
         commands: list[tuple] = [("--help",), ("--version",), ("--" + os.fsdecode(poison(0)),), ("--set=" + os.fsdecode(poison(1)), "hsa.o")]

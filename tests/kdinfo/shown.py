@@ -5,7 +5,7 @@ What kdinfo shows of odd objects, line by line.
     shown.py BUILD [--update] [PATTERN...]
 
 tests/kdinfo/shown/NAME.s is assembled with the options in NAME.flags, if there are any. NAME.FORM is what `--FORM` prints of
-the object, first what goes to standard error: text, json, yaml, asm, check, explain or disassemble. A line `...` stands for
+the object, first what goes to standard error: text, json, yaml, asm, check, explain, disassemble or waits. A line `...` stands for
 any lines.
 NAME.diff is what --diff prints of the object, and of that of NAME.changed, whose lines are sed commands for the source.
 What --disassemble prints assembles to the same code. --update writes these files anew, where what follows the first kernel is left out as far as it is the same there.
@@ -25,7 +25,7 @@ import round_trip
 
 SHOWN = Path(__file__).resolve().parent / "shown"
 OPTIONS = {"check": ["--all-findings", "-Wentry-section"]}
-FORMS = ("text", "json", "yaml", "asm", "check", "explain", "disassemble", "diff")
+FORMS = ("text", "json", "yaml", "asm", "check", "explain", "disassemble", "waits", "diff")
 
 
 def assemble(kdasm: str, source: Path, text: bytes, output: Path) -> None:

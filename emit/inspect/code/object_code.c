@@ -6,6 +6,7 @@
 
 struct object_code {
 	const struct kd_code_object *object;
+	struct arena *arena;
 	struct code_source source;
 	struct code_uses *uses;
 };
@@ -57,6 +58,27 @@ static void add_entries(struct object_code *code) {
 	code_uses_entries_done(code->uses);
 }
 
+bool object_code_is_function(const struct elf_symbol *symbol) {
+	return symbol->type == STT_FUNC && symbol->section && !symbol->reserved;
+}
+
+/* Where no kernel begins. */
+static void add_function_entries(struct object_code *code) {
+	const struct kd_code_object *object = code->object;
+	enum kd_wave wave = object_wave(object);
+	LIST(struct code_entry) entries = {0};
+	for (size_t i = 1; i < object->symbols.count; i++) {
+		const struct elf_symbol *symbol = &object->symbols.items[i];
+		struct code_place place = place_of(object, symbol->section, symbol->value);
+		if (object_code_is_function(symbol) && !code_uses_has_entry(code->uses, place))
+			*list_add(code->arena, &entries) =
+			    (struct code_entry){.place = place, .home = symbol->section, .wave = wave};
+	}
+	for (size_t i = 0; i < entries.count; i++)
+		code_uses_add_entry(code->uses, entries.items[i]);
+	code_uses_entries_done(code->uses);
+}
+
 static void add_functions(struct object_code *code) {
 	const struct kd_code_object *object = code->object;
 	unsigned type = object->descriptors_are_code_t ? STT_AMDGPU_HSA_KERNEL : STT_FUNC;
@@ -79,9 +101,10 @@ static void add_relocations(struct object_code *code) {
 	}
 }
 
-struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
+static struct object_code *make(const struct kd_code_object *object, struct arena *arena, bool with_functions) {
 	struct object_code *code = arena_zeroed(arena, 1, sizeof *code);
 	code->object = object;
+	code->arena = arena;
 	const struct kd_processor *processor = object->target.processor;
 	code->source = (struct code_source){.machines = {[KD_WAVE_32] = isa_machine_of(processor, KD_WAVE_32),
 	                                                 [KD_WAVE_64] = isa_machine_of(processor, KD_WAVE_64)},
@@ -93,10 +116,20 @@ struct object_code *object_code_new(const struct kd_code_object *object, struct 
 	if (!code_source_is_known(&code->source))
 		return code;
 	add_entries(code);
+	if (with_functions)
+		add_function_entries(code);
 	add_functions(code);
 	add_relocations(code);
 	code_uses_done(code->uses);
 	return code;
+}
+
+struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
+	return make(object, arena, false);
+}
+
+struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena) {
+	return make(object, arena, true);
 }
 
 const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel) {
@@ -109,4 +142,9 @@ bool object_code_function(struct object_code *code, const struct kd_kernel *kern
 	return kernel->has_entry &&
 	       code_uses_function(code->uses, place_of(code->object, kernel->entry_section, kernel->entry_address),
 	                          function);
+}
+
+bool object_code_function_at(struct object_code *code, const struct elf_symbol *symbol, struct flow_code *function) {
+	return object_code_is_function(symbol) &&
+	       code_uses_function(code->uses, place_of(code->object, symbol->section, symbol->value), function);
 }

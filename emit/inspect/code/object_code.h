@@ -7,14 +7,19 @@
 
 struct object_code;
 
-/* In memory of the arena. */
+/* In memory of the arena. The second one has functions as entries, too. */
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena);
+struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena);
 
 /* NULL where nothing is known of it. It stays until that of another kernel is wanted. */
 const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel);
 
 /* As code_uses_function(). */
 bool object_code_function(struct object_code *code, const struct kd_kernel *kernel, struct flow_code *function);
+
+/* Whether a symbol is a function in the object; and the same for one where no kernel begins. */
+bool object_code_is_function(const struct elf_symbol *symbol);
+bool object_code_function_at(struct object_code *code, const struct elf_symbol *symbol, struct flow_code *function);
 
 /* So many bytes after its entry firmware may start the kernel, too; 0: it does not. */
 uint64_t object_code_second(const struct kd_code_object *object, const struct kd_kernel *kernel);

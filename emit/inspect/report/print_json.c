@@ -482,5 +482,7 @@ void print_json(struct printing *printing) {
 		json_units(&json, printing);
 		json_frames(&json, printing);
 	}
+	if (printing->options->waits)
+		json_waits(&json, printing);
 	json_end(&json, '}');
 }

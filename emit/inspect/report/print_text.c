@@ -296,6 +296,10 @@ void print_text(struct printing *printing) {
 		print_code(printing);
 		return;
 	}
+	if (printing->options->waits) {
+		print_waits(printing);
+		return;
+	}
 	if (printing->options->debug) {
 		print_units(printing);
 		print_frames(printing);

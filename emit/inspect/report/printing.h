@@ -61,6 +61,10 @@ void json_units(struct json *json, struct printing *printing);
 void print_frames(struct printing *printing);
 void json_frames(struct json *json, struct printing *printing);
 
+/* What is pending in front of instructions. */
+void print_waits(struct printing *printing);
+void json_waits(struct json *json, struct printing *printing);
+
 /* The whole object as a source, with instructions. */
 void print_whole(struct printing *printing);
 

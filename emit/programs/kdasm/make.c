@@ -181,16 +181,35 @@ struct checking {
 	struct names told; /* what the sources said, with places */
 };
 
+/* The kernel and the check of a message; the message if it has none. */
+static const char *subject_of(struct arena *arena, const char *message) {
+	const char *kernel_end = strstr(message, "': "), *option = strrchr(message, '[');
+	bool has_both = kernel_end && option && option > kernel_end;
+	return has_both ? arena_printf(arena, "%.*s%s", (int)(kernel_end - message), message, option) : message;
+}
+
+static void note_told(struct checking *checking, const char *message) {
+	const char *subject = subject_of(checking->made->arena, message);
+	name_intern(&checking->told, message, strlen(message));
+	name_intern(&checking->told, subject, strlen(subject));
+}
+
+/* What follows all ways of a kernel's code finds the same in the source, and says lines there. */
+static bool was_told(struct checking *checking, const struct kd_finding *finding) {
+	bool says_lines = kd_check_at(finding->check)->by_default == KD_CHECK_FOUND;
+	const char *key = says_lines ? subject_of(checking->made->arena, finding->text) : finding->text;
+	return name_find(&checking->told, key, strlen(key));
+}
+
 static void add_finding(void *context, const struct kd_finding *finding) {
 	struct checking *checking = context;
 	struct made *made = checking->made;
-	size_t length = strlen(finding->text);
-	if (name_find(&checking->told, finding->text, length))
+	if (was_told(checking, finding))
 		return;
 	if (finding->fatal && made->status < KD_INPUT_ERRORS)
 		made->status = KD_INPUT_ERRORS;
 	struct kd_diagnostic diagnostic = {.severity = finding->fatal ? KD_ERROR : KD_WARNING,
-	                                   .message = arena_copy(made->arena, finding->text, length)};
+	                                   .message = arena_copy_text(made->arena, finding->text)};
 	if (finding->source) {
 		diagnostic.file = arena_copy_text(made->arena, finding->source);
 		diagnostic.line = (unsigned)finding->line;
@@ -203,10 +222,8 @@ static void add_finding(void *context, const struct kd_finding *finding) {
 static void check_image(struct made *made, const struct options *options, const struct kd_result *image) {
 	struct checking checking = {.made = made};
 	names_init(&checking.told, made->arena);
-	for (size_t i = 0; i < made->diagnostics.list.count; i++) {
-		const char *message = made->diagnostics.list.items[i].message;
-		name_intern(&checking.told, message, strlen(message));
-	}
+	for (size_t i = 0; i < made->diagnostics.list.count; i++)
+		note_told(&checking, made->diagnostics.list.items[i].message);
 	struct kd_code_object *object = kd_code_object_open(image->object, image->object_size);
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY ||
 	    (kd_code_object_status(object) == KD_CODE_OBJECT_OK &&

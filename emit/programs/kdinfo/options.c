@@ -174,6 +174,11 @@ static void set_debug(struct reading *reading, const char *value) {
 	reading->options->debug = true;
 }
 
+static void set_waits(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->waits = true;
+}
+
 static void set_extensions(struct reading *reading, const char *value) {
 	bool is_llvm = strcmp(value, "llvm") == 0;
 	reading->options->checks.dwarf_reading = is_llvm ? KD_DWARF_READ_LLVM : KD_DWARF_READ_2021;
@@ -363,8 +368,10 @@ static const struct row {
     {"debug", 0, NULL, NULL, set_debug,
      "print units and call frames of the debug information; with --json beside the rest, with --asm in a source of the "
      "whole object"},
+    {"waits", 0, NULL, NULL, set_waits,
+     "print what is pending before each instruction, and what waits wait for; with --json beside the rest"},
     {"all", 0, NULL, NULL, set_all_rows,
-     "with --debug: print lists and strings whole, however many entries refer to them"},
+     "with --debug: print lists and strings whole, however many entries refer to them; with --waits: all registers"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
      "with --debug, but not --asm, --check and --pc: the numbers of AMD's operations, llvm or 2021; without it the "
      "bytes tell"},
@@ -719,11 +726,24 @@ static void choose_debug(struct reading *reading) {
 	}
 }
 
+/* --waits changes what two of the forms show. */
+static void choose_waits(struct reading *reading) {
+	const struct options *options = reading->options;
+	bool is_text = options->form == KD_FORM_TEXT;
+	if (!options->action || !options->waits)
+		return;
+	if (options->action == action_show && !options->check &&
+	    (options->form == KD_FORM_JSON || (is_text && !options->code && !options->debug)))
+		return;
+	options_complain("--waits can be combined only with --json");
+	refuse(reading);
+}
+
 static void check_all_rows(struct reading *reading) {
 	const struct options *options = reading->options;
-	if (!options->action || !options->all_rows || options->debug)
+	if (!options->action || !options->all_rows || options->debug || options->waits)
 		return;
-	options_complain("--all is only for --debug; of --check there is --all-findings");
+	options_complain("--all is only for --debug and --waits; of --check there is --all-findings");
 	refuse(reading);
 }
 
@@ -903,6 +923,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	check_relocations(&reading);
 	check_raw(&reading);
 	choose_debug(&reading);
+	choose_waits(&reading);
 	check_all_rows(&reading);
 	check_extensions(&reading);
 	check_pc(&reading);

@@ -42,9 +42,10 @@ struct options {
 	const char *processor; /* of --mcpu; NULL: not given */
 	bool check;            /* --check, which goes with --json */
 	bool debug;            /* --debug, which goes with --json */
+	bool waits;            /* --waits, which goes with --json */
 	bool uses;             /* --explain, together with --json */
 	bool changed;
-	bool all_rows; /* --all, which goes with --debug */
+	bool all_rows; /* --all, which goes with --debug and --waits */
 	bool all_findings;
 	enum format format;
 	const char *only; /* columns of --table; NULL: as the format has them */

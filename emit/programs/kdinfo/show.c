@@ -43,9 +43,10 @@ static bool fits(const struct showing *showing) {
 	       form == KD_FORM_EXPLANATION || form == KD_FORM_MAP;
 }
 
-/* Sources, which the assembler reads, and documents for other programs. */
+/* Sources, which the assembler reads, or has a part of, and documents for other programs. */
 static bool is_source(const struct options *options) {
-	return options->form == KD_FORM_ASSEMBLY || options->form == KD_FORM_YAML || options->code || options->debug;
+	return options->form == KD_FORM_ASSEMBLY || options->form == KD_FORM_YAML || options->code || options->debug ||
+	       options->waits;
 }
 
 /* What takes the text of the form. */

@@ -409,6 +409,7 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .uses = options->uses,
 	                                 .changed = options->changed,
 	                                 .debug = options->debug,
+	                                 .waits = options->waits,
 	                                 .unread = options->unread,
 	                                 .all = options->all_rows,
 	                                 .dwarf_reading = options->checks.dwarf_reading,

@@ -1,0 +1,129 @@
+/* waits_view.c: see waits_view.h. */
+#include "waits_view.h"
+
+#include "inspect/code/object_code.h"
+#include "inspect/object/resources.h"
+#include "isa/print.h"
+
+struct visiting {
+	const struct printing *printing;
+	struct object_code *objects;
+	struct code code;
+	waits_take *take;
+	void *context;
+};
+
+const char *waits_unknown(const struct printing *printing) {
+	const struct kd_code_object *object = printing->object;
+	const struct isa_machine *machine = isa_machine_of(object->target.processor, object_wave(object));
+	if (machine && flow_knows_waits(machine))
+		return NULL;
+	return arena_printf(printing->arena, "what instructions of %s wait for is not known yet",
+	                    object->target.processor->name);
+}
+
+/* The section as one part, from the function on. */
+static void find_part(const struct visiting *visiting, uint32_t section, struct waits_function *function) {
+	if (!section || section >= visiting->code.section_end)
+		return;
+	const struct elf_section *found = &visiting->printing->object->elf.sections[section];
+	uint64_t offset = function->address - found->address;
+	if (!found->bytes || function->address < found->address || offset > found->size ||
+	    function->bytes.size > found->size - offset)
+		return;
+	code_begin_section(&visiting->code, found, &function->part);
+	function->part.name = function->name;
+	function->part.address = function->part.data_end = function->address;
+	function->part.end = found->address + found->size;
+	function->code = visiting->code;
+	function->code.machine = function->bytes.machine;
+}
+
+static void find_pending(struct arena *arena, struct waits_function *function) {
+	flow_read(&function->flow, arena, &function->bytes);
+	if (!flow_find_pending(&function->flow, false, &function->fronts))
+		function->problem = "there are too many ways through it";
+}
+
+static void give(struct visiting *visiting, struct waits_function *function, uint32_t section) {
+	struct arena *arena = arena_new_below(visiting->printing->arena);
+	if (!function->problem && !function->same_entry) {
+		find_part(visiting, section, function);
+		find_pending(arena, function);
+	}
+	visiting->take(visiting->context, function);
+	arena_free(arena);
+}
+
+static void give_kernel(struct visiting *visiting, const struct kd_kernel *kernel) {
+	struct waits_function function = {
+	    .name = kernel->name, .is_kernel = true, .address = kernel->entry_address, .same_entry = kernel->same_entry};
+	if (!function.same_entry && !object_code_function(visiting->objects, kernel, &function.bytes))
+		function.problem = "its code is not in this file";
+	give(visiting, &function, kernel->entry_section);
+}
+
+static void give_function(struct visiting *visiting, const struct elf_symbol *symbol) {
+	struct waits_function function = {.name = symbol->name, .address = symbol->value};
+	if (object_code_function_at(visiting->objects, symbol, &function.bytes))
+		give(visiting, &function, symbol->section);
+}
+
+void waits_visit(const struct printing *printing, waits_take *take, void *context) {
+	const struct kd_code_object *object = printing->object;
+	struct visiting visiting = {.printing = printing, .take = take, .context = context};
+	visiting.objects = object_code_with_functions(object, printing->arena);
+	code_open(&visiting.code, printing);
+	code_find_targets(&visiting.code, printing);
+	for (size_t i = 0; i < object->kernels.count; i++) {
+		const struct kd_kernel *kernel = &object->kernels.items[i];
+		if (printing_wants(printing, kernel->name, strlen(kernel->name)))
+			give_kernel(&visiting, kernel);
+	}
+	for (size_t i = 1; i < object->symbols.count; i++) {
+		const struct elf_symbol *symbol = &object->symbols.items[i];
+		if (object_code_is_function(symbol) && printing_wants(printing, symbol->name, strlen(symbol->name)))
+			give_function(&visiting, symbol);
+	}
+}
+
+void waits_read(const struct waits_function *function, const struct flow_instruction *instruction,
+                struct code_line *line) {
+	const struct flow_code *code = &function->bytes;
+	if (function->part.section) {
+		code_read(&function->code, &function->part, function->address + instruction->at, line);
+		return;
+	}
+	*line = (struct code_line){.address = function->address + instruction->at};
+	line->text.length = line->text.late_at = 0;
+	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &line->decoded))
+		return;
+	isa_print(&line->decoded, ISA_NO_OPERAND, &line->text);
+	line->text.late_at = line->text.length;
+}
+
+unsigned waits_others(const struct waits_function *function, const struct flow_front *front, unsigned counter) {
+	const struct flow_front_counter *state = &front->counters[counter];
+	if (!state->waits || state->pending <= state->left || waits_is_blind(front, counter))
+		return 0;
+	const struct flow_pending *items = function->fronts.pending.items + front->first;
+	unsigned ended = state->pending - state->left, told = 0;
+	for (size_t i = 0; i < front->count; i++) {
+		bool is_new = i == 0 || items[i].counter != items[i - 1].counter || items[i].from != items[i - 1].from ||
+		              items[i].younger != items[i - 1].younger;
+		told += items[i].counter == counter && is_new && flow_ends(front, &items[i]);
+	}
+	return told < ended ? ended - told : 0;
+}
+
+bool waits_is_wait(const struct flow_front *front) {
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		if (front->counters[i].waits)
+			return true;
+	return false;
+}
+
+bool waits_is_blind(const struct flow_front *front, unsigned counter) {
+	const struct flow_front_counter *state = &front->counters[counter];
+	return state->waits && state->left && state->pending > state->left && !state->in_order;
+}
