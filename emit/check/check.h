@@ -56,6 +56,7 @@ struct check_kernel {
 	size_t entry_size;
 	const struct code_use *code;      /* NULL: nothing is known of the code */
 	const struct flow_code *function; /* its bytes; NULL: they are not there, or not wanted */
+	bool is_function;                 /* that kernels call: all but its name and bytes is unknown */
 };
 
 struct check_finding {

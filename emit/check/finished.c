@@ -37,6 +37,8 @@ struct run {
 	size_t *entries;      /* of each kernel: 1 + number of its entry; 0: none */
 	LIST(struct linked_field) linked; /* sorted */
 	struct object_code *code;
+	struct object_code *ways;          /* with functions; NULL: nobody asks for it */
+	const struct elf_symbol *function; /* of the finding; NULL: it is a kernel's */
 	const struct kd_kernel *kernel; /* that is checked */
 	LIST(struct kd_finding) findings;
 	LIST(struct debug_line_query) queries; /* of those with an address, in their order */
@@ -92,10 +94,12 @@ static const char *place_text(const struct run *run, const struct check_finding 
 
 static void add_address(struct run *run, struct kd_finding *finding, uint64_t distance) {
 	const struct kd_kernel *kernel = run->kernel;
+	const struct elf_symbol *function = run->function;
+	uint32_t section = function ? function->section : kernel->entry_section;
 	finding->has_address = true;
-	finding->address = kernel->entry_address + distance;
+	finding->address = (function ? function->value : kernel->entry_address) + distance;
 	*list_add(run->arena, &run->queries) = (struct debug_line_query){
-	    {finding->address, kd_code_object_is_linked(run->object) ? 0 : kernel->entry_section, NULL}, {0}};
+	    {finding->address, kd_code_object_is_linked(run->object) ? 0 : section, NULL}, {0}};
 }
 
 static void report(void *context, const struct check_finding *finding) {
@@ -381,7 +385,7 @@ static void check_one(struct run *run, size_t number) {
 	}
 	checked.code = object_code_find(run->code, kernel);
 	struct flow_code function;
-	if (check_takes_ways(&run->checker) && object_code_function(run->code, kernel, &function))
+	if (run->ways && object_code_function(run->ways, kernel, &function))
 		checked.function = &function;
 	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
@@ -406,6 +410,17 @@ static bool has_metadata_note(const struct kd_code_object *object) {
 	for (size_t i = 0; i < object->notes.count && !found; i++)
 		found = object->notes.items[i].metadata_number != 0;
 	return found;
+}
+
+static void check_function(struct run *run, const struct elf_symbol *symbol) {
+	struct flow_code function;
+	if (!object_code_function_at(run->ways, symbol, &function))
+		return;
+	const struct check_kernel checked = {
+	    .name = symbol->name, .name_size = strlen(symbol->name), .function = &function, .is_function = true};
+	run->kernel = NULL;
+	run->function = symbol;
+	check_waits(&run->checker, &checked);
 }
 
 static void check_whole(struct run *run, struct arena *arena) {
@@ -433,8 +448,12 @@ static void check_whole(struct run *run, struct arena *arena) {
 	know_linked(run);
 	enter_kernels(run);
 	match_entries(run);
+	if (check_takes_ways(&run->checker))
+		run->ways = object_code_with_functions(object, arena);
 	for (size_t i = 0; i < object->kernels.count; i++)
 		check_one(run, i);
+	for (size_t i = 1; run->ways && i < object->symbols.count; i++)
+		check_function(run, &object->symbols.items[i]);
 }
 
 static void check_all(struct arena *arena, void *context) {

@@ -49,10 +49,14 @@ static int compare_most(const void *a, const void *b) {
 enum { WAIT_TEXT = 48 };
 
 /* Where the instruction is: "at line 12", or else "at offset 0x30 of the kernel". */
-static const char *place_of(struct checker *checker, const struct flow_instruction *instruction) {
+static const char *place_of(struct checker *checker, const struct check_kernel *kernel,
+                            const struct flow_instruction *instruction) {
 	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, instruction->at)
 	                                               : NULL;
-	return place ? place : arena_printf(checker->arena, "at offset 0x%" PRIx32 " of the kernel", instruction->at);
+	if (place)
+		return place;
+	return arena_printf(checker->arena, "at offset 0x%" PRIx32 " of the %s", instruction->at,
+	                    kernel->is_function ? "function" : "kernel");
 }
 
 static const char *problem_of(const struct flow_missing *missing) {
@@ -72,13 +76,18 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
                    const struct flow_missing *missing) {
 	char wait[WAIT_TEXT], reg[FLOW_REGISTER_TEXT], name[FLOW_NAME_TEXT], younger[FLOW_EVENTS_TEXT];
 	const struct flow_instruction *from = &flow->instructions.items[missing->from];
+	put_wait(flow->code->machine, missing, wait);
+	if (missing->reg == FLOW_REGISTERS) {
+		check_report(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
+		             "it returns before what it began has ended: wait %s", wait);
+		return;
+	}
 	flow_put_registers(flow->code->machine, missing->reg, 1, reg);
 	flow_put_name(flow, from, name);
-	put_wait(flow->code->machine, missing, wait);
 	flow_put_younger(flow, missing->from, missing->number, missing->counter, missing->younger, younger);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
 	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s; %s %s%s%s%s", reg,
-	                   problem_of(missing), wait, name, place_of(checker, from), missing->younger ? ", " : "",
+	                   problem_of(missing), wait, name, place_of(checker, kernel, from), missing->younger ? ", " : "",
 	                   missing->younger ? younger : "", missing->younger ? " after it" : "");
 }
 
@@ -119,7 +128,7 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, (struct check_place){CHECK_AT_CODE, found->at},
 	                   (struct check_place){CHECK_AT_CODE, from->at},
 	                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,
-	                   found->lacking == 1 ? "" : "s", name, place_of(checker, from), found->needed,
+	                   found->lacking == 1 ? "" : "s", name, place_of(checker, kernel, from), found->needed,
 	                   found->needed == 1 ? "is" : "are", *reg ? " for " : "", reg);
 }
 

@@ -23,8 +23,10 @@ struct run {
 	const struct documents *documents;
 	struct checker checker;
 	struct module_code *code;
+	struct module_code *ways; /* with functions; NULL: nobody asks for it */
+	size_t code_entry;        /* whose code findings are about: its number there */
 	size_t *entries;                    /* of each kernel: 1 + number of its entry in the metadata; 0: none */
-	const struct module_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone */
+	const struct module_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone, or a function */
 	size_t entry;                       /* number of the entry */
 	uint8_t by_options[KD_CHECK_COUNT]; /* what becomes of checks where the source says nothing of them */
 	struct names
@@ -34,19 +36,24 @@ struct run {
 
 /* ---- places ---- */
 
-/* An instruction, or the label where it is not known. */
-static kd_pos code_pos(const struct run *run, uint64_t distance) {
-	size_t number = (size_t)(run->kernel - run->kernels->list.items);
-	kd_pos pos = module_code_pos(run->code, number, distance);
-	return pos ? pos : run->kernel->entry->pos;
+/* The label of the code. */
+static kd_pos entry_pos(const struct run *run) {
+	size_t kernels = run->kernels->list.count;
+	return run->code_entry < kernels ? run->kernels->list.items[run->code_entry].entry->pos
+	                                 : run->module->functions.items[run->code_entry - kernels]->pos;
 }
 
-/* The line of an instruction, in the file where the kernel's entry is or in another one. */
+/* An instruction, or the label where it is not known. */
+static kd_pos code_pos(const struct run *run, uint64_t distance) {
+	kd_pos pos = module_code_pos(run->ways ? run->ways : run->code, run->code_entry, distance);
+	return pos ? pos : entry_pos(run);
+}
+
+/* The line of an instruction, in the file where the code begins or in another one. */
 static const char *instruction_place(void *context, uint64_t distance) {
 	const struct run *run = context;
-	size_t number = (size_t)(run->kernel - run->kernels->list.items);
-	struct location at = sources_locate(run->sources, module_code_pos(run->code, number, distance));
-	struct location entry = sources_locate(run->sources, run->kernel->entry->pos);
+	struct location at = sources_locate(run->sources, code_pos(run, distance));
+	struct location entry = sources_locate(run->sources, entry_pos(run));
 	if (!at.source)
 		return NULL;
 	bool is_elsewhere = !entry.source || strcmp(at.file, entry.file) != 0;
@@ -266,14 +273,28 @@ static void check_one(struct run *run, size_t number) {
 	know_places(run->module, kernel, &checked);
 	know_code(run, number, &checked);
 	struct flow_code function;
-	if (check_takes_ways(&run->checker) && module_code_function(run->code, number, &function))
+	if (run->ways && module_code_function(run->ways, number, &function))
 		checked.function = &function;
 	run->kernel = kernel;
+	run->code_entry = number;
 	run->entry = entry - 1;
 	if (!entry && run->documents->facts.documents.count && !run->module->fill_metadata)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
 	check_kernel(&run->checker, &checked);
+}
+
+/* What is called by kernels, in this object or another one. */
+static void check_function(struct run *run, size_t entry) {
+	const struct name *name = run->module->functions.items[entry - run->kernels->list.count]->name;
+	struct flow_code function;
+	if (!module_code_function(run->ways, entry, &function))
+		return;
+	const struct check_kernel checked = {
+	    .name = name->text, .name_size = name->length, .function = &function, .is_function = true};
+	run->kernel = NULL;
+	run->code_entry = entry;
+	check_waits(&run->checker, &checked);
 }
 
 /* ---- documents that runtimes leave out ---- */
@@ -309,8 +330,8 @@ static void check_documents(struct run *run) {
 /* What the checker asks. */
 static bool asks(void *context, enum kd_check check, uint64_t distance) {
 	const struct run *run = context;
-	size_t number = (size_t)(run->kernel - run->kernels->list.items), data;
-	const struct section *section = module_code_data(run->code, number, distance, &data);
+	size_t data;
+	const struct section *section = module_code_data(run->ways, run->code_entry, distance, &data);
 	switch (section ? wait_edits_mode(section, data) : WAITS_UNTOLD) {
 	case WAITS_OFF: return false;
 	case WAITS_UNTOLD: return run->by_options[check];
@@ -350,9 +371,13 @@ static void check_module(struct run *run, const struct kd_check_options *options
 	check_object(&run->checker, &run->documents->facts, run->kernels->list.count);
 	check_documents(run);
 	run->code = module_code_new(module, run->arena, false);
+	if (check_takes_ways(&run->checker))
+		run->ways = module_code_new(module, run->arena, true);
 	match_entries(run);
 	for (size_t i = 0; i < run->kernels->list.count; i++)
 		check_one(run, i);
+	for (size_t i = run->kernels->list.count; run->ways && i < module_code_count(run->ways); i++)
+		check_function(run, i);
 }
 
 void module_checks(struct module *module, struct sources *sources, const struct kd_check_options *options,

@@ -145,6 +145,9 @@ bool object_code_function(struct object_code *code, const struct kd_kernel *kern
 }
 
 bool object_code_function_at(struct object_code *code, const struct elf_symbol *symbol, struct flow_code *function) {
-	return object_code_is_function(symbol) &&
-	       code_uses_function(code->uses, place_of(code->object, symbol->section, symbol->value), function);
+	if (!object_code_is_function(symbol) ||
+	    !code_uses_function(code->uses, place_of(code->object, symbol->section, symbol->value), function))
+		return false;
+	function->is_function = code->object->target.os == KD_OS_AMDHSA;
+	return true;
 }
