@@ -16,7 +16,10 @@ struct search {
 	struct flow flow;
 	unsigned *lacking;          /* wait states, by the numbers of flow's instructions */
 	LIST(uint32_t) too_soon;    /* instructions that lack some */
+	uint8_t *reached;           /* by numbers of the source's instructions, a bit each */
 };
+
+enum { BYTE = 8 };
 
 /* ---- where they belong ---- */
 
@@ -45,15 +48,14 @@ static uint32_t wait_before(const struct flow *flow, uint32_t number, struct flo
 	return FLOW_NOWHERE;
 }
 
-/* As the source has it; NULL: there it is no instruction, or the source says that nothing is to be put in. */
+/* As the source has it; NULL: there it is no instruction, or the source says that nothing is to be put in. What is
+ * missing there is told by the checks. */
 static const struct written_instruction *written(struct search *search, uint32_t number) {
 	size_t data;
 	const struct section *section =
 	    module_code_data(search->code, search->entry, search->flow.instructions.items[number].at, &data);
 	const struct written_instruction *found = section ? wait_edits_find(section, data) : NULL;
 	enum waits_mode mode = found ? wait_edits_mode(section, data) : WAITS_UNTOLD;
-	if (!found)
-		search->needed->missed++;
 	return mode == WAITS_OFF || mode == WAITS_CHECK ? NULL : found;
 }
 
@@ -136,6 +138,59 @@ static void add_states(struct search *search, uint32_t number) {
 		add(search, at, false, &flow_no_wait, lacking);
 }
 
+/* ---- what is reached ---- */
+
+/* Where ways are too many to be followed, nothing is. */
+static void reach_all(struct search *search) {
+	const struct flow *flow = &search->flow;
+	for (size_t i = 0; i < flow->instructions.count; i++) {
+		size_t data;
+		const struct section *section =
+		    module_code_data(search->code, search->entry, flow->instructions.items[i].at, &data);
+		const struct written_instruction *found = section ? wait_edits_find(section, data) : NULL;
+		if (found)
+			search->reached[found->number / BYTE] |= (uint8_t)(1U << found->number % BYTE);
+	}
+}
+
+/* Code is filled up with these. */
+static bool is_filler(const struct isa_machine *machine, const struct section *section, size_t data) {
+	struct isa_decoded decoded;
+	const char *name;
+	if (!isa_decode_nearest(machine, section->bytes.data + data, section->bytes.size - data, &decoded))
+		return true;
+	name = decoded.form.row->name;
+	return strcmp(name, "s_nop") == 0 || strcmp(name, "s_code_end") == 0 || strcmp(name, "s_endpgm") == 0;
+}
+
+static int compare_numbers(const void *a, const void *b) {
+	const uint32_t *x = a, *y = b;
+	return (*x > *y) - (*x < *y);
+}
+
+static void gather_unreached(struct needed_waits *needed, const struct section *section, const uint8_t *reached) {
+	bool goes_on = false;
+	for (size_t i = 0; i < section->written.count; i++) {
+		const struct written_instruction *written = &section->written.items[i];
+		enum waits_mode mode = wait_edits_mode(section, written->data);
+		bool is_reached = reached[written->number / BYTE] >> written->number % BYTE & 1;
+		if (written->is_inserted || (goes_on && !is_reached))
+			continue;
+		goes_on = !is_reached && mode != WAITS_OFF && mode != WAITS_CHECK &&
+		          !is_filler(needed->machine, section, written->data);
+		if (goes_on)
+			*list_add(needed->arena, &needed->unreached) = written->number;
+	}
+}
+
+static void find_unreached(struct needed_waits *needed, const struct module *module, const uint8_t *reached) {
+	needed->unreached.count = 0;
+	for (const struct section *section = module->sections; section; section = section->next)
+		gather_unreached(needed, section, reached);
+	if (needed->unreached.count)
+		qsort(needed->unreached.items, needed->unreached.count, sizeof(uint32_t), compare_numbers);
+}
+
 /* ---- all code ---- */
 
 /* Waits are wait states, too: these are looked for where no wait is missing. */
@@ -144,18 +199,17 @@ static void look_at(struct search *search) {
 	size_t before = search->needed->list.count;
 	if (!module_code_function(search->code, search->entry, &function) || !flow_knows_waits(function.machine))
 		return;
-	search->needed->machine = function.machine;
 	flow_read(&search->flow, search->arena, &function);
 	search->too_soon.count = 0;
 	search->lacking = arena_zeroed(search->arena, search->flow.instructions.count + 1, sizeof *search->lacking);
 	if (function.is_function)
 		wait_at_entry(search);
-	if (!flow_find_missing(&search->flow, take_missing, search))
-		search->needed->missed++;
+	bool ends = flow_find_missing(&search->flow, take_missing, search);
 	if (search->needed->list.count != before)
 		return;
-	if (!flow_find_too_soon(&search->flow, take_too_soon, search))
-		search->needed->missed++;
+	ends &= flow_find_too_soon(&search->flow, take_too_soon, search);
+	if (ends)
+		reach_all(search);
 	for (size_t i = 0; i < search->too_soon.count; i++)
 		add_states(search, search->too_soon.items[i]);
 }
@@ -187,33 +241,50 @@ static void sort(struct needed_waits *needed) {
 
 bool needed_waits_find(struct needed_waits *needed, struct module *module) {
 	size_t before = needed->list.count;
-	needed->missed = 0;
 	struct arena *arena = arena_new_below(module->facts);
 	struct module_code *code = module_code_new(module, arena, true);
+	uint8_t *reached = arena_zeroed(arena, module->waits.numbers / BYTE + 1, 1);
+	needed->machine = isa_machine_of(module->target.processor, module->target.wave);
 	for (size_t i = 0; i < module_code_count(code); i++) {
-		struct search search = {.needed = needed, .code = code, .arena = arena_new_below(arena), .entry = i};
+		struct search search = {
+		    .needed = needed, .code = code, .arena = arena_new_below(arena), .entry = i, .reached = reached};
 		look_at(&search);
 		arena_free(search.arena);
 	}
-	arena_free(arena);
 	bool is_more = needed->list.count != before;
+	if (!is_more && needed->machine && flow_knows_waits(needed->machine))
+		find_unreached(needed, module, reached);
+	arena_free(arena);
 	sort(needed);
 	return is_more;
 }
 
 /* ---- to the source ---- */
 
+static const char unreached[] = "no way from a kernel or a function leads here that can be followed: waits are not put in "
+                                "from here on; write .type NAME,@function before what is called, or .amdgpu_waits off "
+                                "before what waits by itself";
+
 struct wait_edits needed_waits_edits(const struct needed_waits *needed) {
 	LIST(struct wait_edit) edits = {0};
-	for (size_t i = 0; i < needed->list.count; i++) {
-		const struct needed_wait *one = &needed->list.items[i];
+	size_t next = 0;
+	for (size_t i = 0; i < needed->list.count || next < needed->unreached.count;) {
+		const struct needed_wait *one = i < needed->list.count ? &needed->list.items[i] : NULL;
 		struct wait_edit *last = edits.count ? &edits.items[edits.count - 1] : NULL;
-		const char *lines = flow_wait_lines(needed->arena, needed->machine, &one->wait, one->states);
-		if (!last || last->number != one->number) {
+		bool is_unreached = next < needed->unreached.count && (!one || needed->unreached.items[next] <= one->number);
+		uint32_t number = is_unreached ? needed->unreached.items[next] : one->number;
+		if (!last || last->number != number) {
 			last = list_add(needed->arena, &edits);
-			last->number = one->number;
+			last->number = number;
 		}
-		*(one->is_instead ? &last->instead : &last->before) = lines;
+		if (is_unreached) {
+			last->warning = unreached;
+			next++;
+			continue;
+		}
+		*(one->is_instead ? &last->instead : &last->before) =
+		    flow_wait_lines(needed->arena, needed->machine, &one->wait, one->states);
+		i++;
 	}
 	return (struct wait_edits){edits.items, edits.count};
 }

@@ -19,10 +19,11 @@ struct needed_waits {
 	struct arena *arena;
 	const struct isa_machine *machine;
 	LIST(struct needed_wait) list; /* in order, one for each number and place */
-	unsigned missed;               /* places where nothing can be put in: there are data, or ways too many to follow */
+	LIST(uint32_t) unreached;      /* numbers, in order, of instructions with which code begins that no way leads to */
 };
 
-/* Adds what is still missing in a module after layout whose instructions are numbered. False: it was nothing. */
+/* Adds what is still missing in a module after layout whose instructions are numbered. False: it was nothing; then what
+ * is not reached is known. */
 bool needed_waits_find(struct needed_waits *needed, struct module *module);
 
 /* What is to be done to the source; the texts are in the arena of `needed`. */

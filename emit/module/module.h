@@ -64,6 +64,7 @@ struct module {
 		bool are_told;        /* somewhere the source asks for them */
 		bool are_inserted;    /* where the source does not say otherwise */
 		bool are_numbered;    /* instructions: who they are is asked for afterwards */
+		uint32_t numbers;     /* of them: the last one */
 	} waits;
 	bool upgraded;         /* its source becomes one of a later version: what that refuses is refused */
 	bool fill_metadata;    /* what they leave out is filled in: all descriptors are among late_descriptors */

@@ -19,6 +19,7 @@ void wait_edits_note(struct module *module, unsigned size, uint32_t number, bool
 	if (!section_is_code(section) || data > UINT32_MAX)
 		return;
 	begin_region(module, section, data);
+	module->waits.numbers = number;
 	if (module->waits.are_numbered)
 		*list_add(module->facts, &section->written) =
 		    (struct written_instruction){(uint32_t)data, number, is_inserted};

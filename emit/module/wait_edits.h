@@ -25,6 +25,7 @@ struct wait_edit {
 	uint32_t number;
 	const char *before;  /* lines of instructions in front of it, each with its end; NULL: there are none */
 	const char *instead; /* the line that it is; NULL: it stays */
+	const char *warning; /* what is told of it; NULL: nothing */
 };
 
 struct wait_edits {

@@ -41,6 +41,8 @@ enum instruction_result instruction_line_read(struct reader *reader, struct inst
 	reader->edited.number++;
 	const struct wait_edit *edit = next_edit(&reader->edited);
 	const char *comment = edit && edit->instead ? comment_on(reader, text) : NULL;
+	if (edit && edit->warning)
+		diag_warning(reader->diag, text_pos(reader, text.at), "%s", edit->warning);
 	if (edit && edit->before)
 		insert(reader, edit->before);
 	enum instruction_result result =

@@ -23,7 +23,7 @@ k:
 	s_nop 0
 	.text
 	.subsection 1
-	v_nop
+	s_nop 1
 	.previous
 
 	.section .rodata
