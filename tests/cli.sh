@@ -84,6 +84,8 @@ check 'an upgrade to version 3' usage '--upgrade must be to code object version 
 check 'an upgrade of version 5' usage 'needs no upgrade' --upgrade --amdhsa-code-object-version=5 -mcpu=gfx900 good.s
 check 'an unknown check' usage "unknown warning option '-Wentry-alinment'; did you mean entry-alignment?" -Wentry-alinment -mcpu=gfx900 good.s
 check '--fill-metadata of a text' usage 'leave out --fill-metadata, or -filetype=asm' --fill-metadata -filetype=asm -mcpu=gfx900 good.s
+check '--insert-waits of a section' usage 'leave out --insert-waits, or -filetype=binary and --upgrade' --insert-waits -filetype=binary -section=.text -mcpu=gfx900 good.s
+check '--insert-waits of an upgrade' usage 'leave out --insert-waits' --insert-waits --upgrade --amdhsa-code-object-version=3 -mcpu=gfx900 good.s
 check '-filetype=binary without -section' usage 'name it with -section' -filetype=binary -mcpu=gfx900 good.s
 check '-section without -filetype=binary' usage '-section is for -filetype=binary' -section=.text -mcpu=gfx900 good.s
 check '-filetype=binary and --upgrade' usage '--upgrade writes a source' --upgrade -filetype=binary -section=.text -mcpu=gfx900 good.s

@@ -98,6 +98,13 @@ static uint64_t assemble_filled(void) {
 	return sum_of(assembled(&kernel_source, &(struct kd_options){.fill_metadata = true}));
 }
 
+static uint64_t assemble_waits(void) {
+	static const char lines[] = ".text\nf:\n.type f,@function\ns_load_dword s0, s[2:3], 0x0\ns_add_u32 s0, s0, 1\n"
+	                            "v_mov_b32 v0, s0\nv_mov_b32_dpp v1, v0 row_shl:1\ns_setpc_b64 s[30:31]\ns_trap 2\n";
+	static const struct kd_options options = {.processor = "gfx90a", .insert_waits = true};
+	return sum_of(kd_assemble(lines, sizeof lines - 1, &options));
+}
+
 static uint64_t print(void) {
 	return sum_of(assembled(&kernel_source, &(struct kd_options){.output = KD_OUTPUT_ASSEMBLY}));
 }
@@ -559,6 +566,7 @@ int main(int argc, char **argv) {
 	    {"kd_assemble, errors", assemble_wrong},
 	    {"kd_assemble, debug information", assemble_debug},
 	    {"kd_assemble, filled metadata", assemble_filled},
+	    {"kd_assemble, inserted waits", assemble_waits},
 	    {"kd_assemble, text", print},
 	    {"kd_assemble, upgraded", upgrade},
 	    {"kd_assemble, in pieces", assemble_in_pieces},

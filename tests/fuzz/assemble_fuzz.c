@@ -68,6 +68,7 @@ static void set_output(struct kd_options *options, unsigned how) {
 	options->output = outputs[how & 3];
 	options->upgrade_version = how >> 2 ? 3 + (how >> 2) : 0;
 	options->fill_metadata = (how & 3) == 3;
+	options->insert_waits = (how & 3) != 2 && how >> 2 & 1;
 }
 
 static void set_debug(struct kd_options *options, unsigned how) {
