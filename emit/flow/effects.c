@@ -4,7 +4,7 @@
 #include "wait_states.h"
 
 /* In the order of kdasm/isa/effects.def, which isa_effect_kind() counts. */
-enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC };
+enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH };
 
 static const uint8_t implied[] = {
     NOTHING,
@@ -69,9 +69,14 @@ static bool is_sum(const struct isa_decoded *decoded, unsigned operand) {
 	       decoded->operands[INDEX].words != decoded->operands[0].words;
 }
 
-static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operand) {
+static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operand, enum implied what) {
 	enum { C = 3, LANE = 2 };
 	const struct isa_form *form = &decoded->form;
+	unsigned half = decoded->operands[operand].half;
+	if (half == LOW_HALF || (what == HALF_LOW && isa_is_data(form->kinds[operand])))
+		return FLOW_PART_LOW_HALF;
+	if (half == HIGH_HALF || (what == HALF_HIGH && isa_is_data(form->kinds[operand])))
+		return FLOW_PART_HIGH_HALF;
 	if (isa_format_is(form->format, FORMAT_IS_MATRIX))
 		return operand == C               ? is_sum(decoded, 0) ? FLOW_PART_PLAIN : FLOW_PART_C
 		       : is_sum(decoded, operand) ? FLOW_PART_C
@@ -121,7 +126,7 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 		else if (operand->type == OPERAND_REGISTER && !is_left_out)
 			add(effects, operand->group, operand->reg, words_of(operand),
 			    swaps || is_address || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i), writes,
-			    part_of(decoded, i));
+			    part_of(decoded, i, what));
 	}
 	add_implied(effects, decoded, what);
 }

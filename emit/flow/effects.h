@@ -5,7 +5,7 @@
 #include "isa/decode.h"
 
 /* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. Halves of
- * a VGPR are the VGPR: what loads one of them writes the other, too, as far as waits go. */
+ * a VGPR are the VGPR, with a part. */
 enum { FLOW_SCC = 253, FLOW_VGPRS = 256, FLOW_AGPRS = 512, FLOW_REGISTERS = 768 };
 
 static inline bool flow_is_vector(unsigned reg) {
@@ -13,7 +13,14 @@ static inline bool flow_is_vector(unsigned reg) {
 }
 
 /* What an operand is to the instruction, where that matters. */
-enum flow_part { FLOW_PART_PLAIN, FLOW_PART_C, FLOW_PART_DATA, FLOW_PART_LANE };
+enum flow_part {
+	FLOW_PART_PLAIN,
+	FLOW_PART_C,
+	FLOW_PART_DATA,
+	FLOW_PART_LANE,
+	FLOW_PART_LOW_HALF, /* of the register */
+	FLOW_PART_HIGH_HALF
+};
 
 struct flow_effect {
 	uint16_t first;

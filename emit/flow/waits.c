@@ -6,8 +6,20 @@
 
 #define EVENT(id) (1U << FLOW_EVENT_##id)
 
-/* How a register is pending, a bit each: which loads will write it, whether something else will, or still reads it. */
-enum how { HOW_LOADED = 1 << 0, HOW_SAMPLED = 1 << 1, HOW_TRACED = 1 << 2, HOW_WRITTEN = 1 << 3, HOW_READ = 1 << 4 };
+/* How a register is pending, a bit each: which loads will write it, whether something else will, or still reads it; and
+ * how much of it is written. */
+enum how {
+	HOW_LOADED = 1 << 0,
+	HOW_SAMPLED = 1 << 1,
+	HOW_TRACED = 1 << 2,
+	HOW_LDS = 1 << 3, /* not by flat memory */
+	HOW_WRITTEN = 1 << 4,
+	HOW_READ = 1 << 5,
+	HOW_LOW_HALF = 1 << 6,
+	HOW_HIGH_HALF = 1 << 7,
+	HOW_WHOLE = 1 << 8,
+	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
+};
 
 enum event_kind { LOADS, WRITES, READS };
 
@@ -165,7 +177,7 @@ static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events)
 		return HOW_LOADED;
 	if (events == EVENT(SAMPLE))
 		return HOW_SAMPLED | (takes_points && isa_is(decoded->machine, TRAIT_POINT_SAMPLES) ? HOW_LOADED : 0);
-	return events == EVENT(RAY) ? HOW_TRACED : 0;
+	return events == EVENT(RAY) ? HOW_TRACED : events == EVENT(LDS) ? HOW_LDS : 0;
 }
 
 /* ---- what they wait for ---- */
@@ -225,14 +237,21 @@ void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, co
 
 /* ---- what is pending ---- */
 
+/* Places of registers, and after them those of the high halves of VGPRs that memory will write alone. */
+enum { HIGH_HALVES = FLOW_REGISTERS, PLACES = HIGH_HALVES + FLOW_AGPRS - FLOW_VGPRS };
+
+static unsigned register_at(unsigned place) {
+	return place < HIGH_HALVES ? place : place - HIGH_HALVES + FLOW_VGPRS;
+}
+
 struct counter_state {
 	uint32_t ended, begun; /* the numbers of the last event that has ended, and of the last one */
 	uint16_t pending;      /* orders of events that may not have ended */
 	bool is_flat;          /* one of them is of memory that may be of two kinds: only 0 tells of anything */
-	uint16_t first, end;   /* no other register is pending */
-	uint32_t last[FLOW_REGISTERS];
-	uint32_t from[FLOW_REGISTERS]; /* the instruction that began it */
-	uint8_t how[FLOW_REGISTERS];   /* enum how, or'ed */
+	uint16_t first, end;   /* nothing is pending at other places */
+	uint32_t last[PLACES];
+	uint32_t from[PLACES]; /* the instruction that began it */
+	uint16_t how[PLACES];  /* enum how, or'ed */
 };
 
 struct state {
@@ -243,8 +262,8 @@ struct state {
 
 /* The same at the beginning of a block, where few registers are pending. */
 struct kept_register {
-	uint16_t reg;
-	uint8_t counter, how;
+	uint16_t place, how;
+	uint8_t counter;
 	uint32_t younger; /* events after it */
 	uint32_t from;
 };
@@ -266,11 +285,10 @@ struct analysis {
 	const struct flow *flow;
 	struct arena *arena;
 	const struct flow_counters *machine;
-	bool loads_in_order, flat_in_order;
+	bool loads_in_order, flat_in_order, halves_stay;
 	struct state state;
-	struct kept_state **blocks; /* of each instruction that begins one */
-	uint16_t places[FLOW_COUNTER_COUNT]
-	               [FLOW_REGISTERS]; /* in what is kept where ways join, and one; 0: it is not there */
+	struct kept_state **blocks;                /* of each instruction that begins one */
+	uint16_t kept[FLOW_COUNTER_COUNT][PLACES]; /* in what is kept where ways join, and one; 0: it is not there */
 	int64_t work_left; /* registers and instructions that are looked at: hostile code may have a great many ways */
 	size_t kept_left;  /* and that are kept */
 	LIST(struct kept_state *) ahead;
@@ -280,8 +298,8 @@ struct analysis {
 	void *context;
 };
 
-static bool is_pending(const struct counter_state *counter, unsigned reg) {
-	return counter->last[reg] > counter->ended;
+static bool is_pending(const struct counter_state *counter, unsigned place) {
+	return counter->last[place] > counter->ended;
 }
 
 /* Whether the events that are pending end in the order in which they began. */
@@ -300,7 +318,7 @@ static void end_all(struct state *state, unsigned number) {
 	counter->ended = counter->begun;
 	counter->pending = 0;
 	counter->is_flat = false;
-	counter->first = FLOW_REGISTERS;
+	counter->first = PLACES;
 	counter->end = 0;
 	state->active &= (uint16_t) ~(1U << number);
 }
@@ -338,23 +356,47 @@ static void keep_to_limits(struct analysis *analysis, const struct flow_instruct
 
 /* ---- missing waits ---- */
 
+/* How much of the register is meant. */
+static unsigned how_much(const struct analysis *analysis, const struct flow_effect *effect) {
+	if (!analysis->halves_stay)
+		return HOW_WHOLE;
+	return effect->part == FLOW_PART_LOW_HALF    ? HOW_LOW_HALF
+	       : effect->part == FLOW_PART_HIGH_HALF ? HOW_HIGH_HALF
+	                                             : HOW_WHOLE;
+}
+
+/* Whether only the other half of the register will be written. Memory leaves halves as they are, while an operation on
+ * one half writes the other again. */
+static bool is_other_half(const struct analysis *analysis, const struct flow_instruction *instruction,
+                          const struct flow_effect *effect, unsigned how) {
+	unsigned much = how_much(analysis, effect), there = how & HOW_MUCH;
+	bool is_half = much != HOW_WHOLE && there && !(there & (HOW_WHOLE | much)) && !(how & HOW_READ);
+	return is_half && (!effect->writes || instruction->events);
+}
+
 /* Loads of one kind write a register in the order in which they began, so that none needs to wait for another; what is
  * of two kinds may be either of them. */
-static bool writes_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned how) {
-	unsigned kind = instruction->load_kind;
-	return kind && analysis->loads_in_order && !(kind & (kind - 1)) && !(how & ~kind);
+static bool is_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned how) {
+	unsigned kind = instruction->load_kind, others = how & ~((unsigned)HOW_MUCH | kind);
+	return kind && !others && !(kind & (kind - 1)) && (kind == HOW_LDS || analysis->loads_in_order);
+}
+
+/* Whether what is pending does not matter to the effect. */
+static bool may_follow(const struct analysis *analysis, const struct flow_instruction *instruction,
+                       const struct flow_effect *effect, unsigned how) {
+	return (how == HOW_READ && !effect->writes) || (!effect->reads && is_in_order(analysis, instruction, how)) ||
+	       is_other_half(analysis, instruction, effect, how);
 }
 
 /* What the counter would have to be, at most, for the register's event to have ended; and then it has. A counter that
  * is full holds back the next event: what so many began after has ended. */
 static void need(struct analysis *analysis, const struct flow_instruction *instruction,
-                 const struct flow_effect *effect, unsigned number, unsigned reg) {
+                 const struct flow_effect *effect, unsigned number, unsigned place) {
 	struct counter_state *counter = &analysis->state.counters[number];
-	unsigned how = counter->how[reg];
-	if (!is_pending(counter, reg) || (how == HOW_READ && !effect->writes) ||
-	    (!effect->reads && writes_in_order(analysis, instruction, how)))
+	unsigned how = counter->how[place];
+	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how))
 		return;
-	unsigned younger = counter->begun - counter->last[reg];
+	unsigned younger = counter->begun - counter->last[place];
 	if (is_of_one_order(counter) && younger >= analysis->machine->most[number]) {
 		wait_for(&analysis->state, number, younger);
 		return;
@@ -365,11 +407,11 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	if (analysis->is_settled) {
 		struct flow_missing missing = {.at = instruction->at,
 		                               .number = (uint32_t)(instruction - analysis->flow->instructions.items),
-		                               .from = counter->from[reg],
+		                               .from = counter->from[place],
 		                               .counter = (enum flow_counter)number,
 		                               .most = left,
 		                               .younger = younger,
-		                               .reg = (uint16_t)reg,
+		                               .reg = (uint16_t)register_at(place),
 		                               .is_overwritten = effect->writes,
 		                               .is_read_late = how == HOW_READ};
 		analysis->take(analysis->context, &missing);
@@ -382,10 +424,12 @@ static void need_effect(struct analysis *analysis, const struct flow_instruction
 	for (unsigned left = analysis->state.active; left; left &= left - 1) {
 		unsigned number = (unsigned)__builtin_ctz(left), end = effect->first + effect->count;
 		const struct counter_state *counter = &analysis->state.counters[number];
-		if (effect->first >= counter->end || end <= counter->first)
-			continue;
-		for (unsigned reg = effect->first; reg < end; reg++)
+		bool has_halves = counter->end > HIGH_HALVES && flow_is_vector(effect->first) && end <= FLOW_AGPRS;
+		bool has_some = counter->first < end && effect->first < counter->end;
+		for (unsigned reg = effect->first; reg < end && has_some; reg++)
 			need(analysis, instruction, effect, number, reg);
+		for (unsigned reg = effect->first; reg < end && has_halves; reg++)
+			need(analysis, instruction, effect, number, reg - FLOW_VGPRS + HIGH_HALVES);
 	}
 }
 
@@ -402,18 +446,20 @@ static void need_registers(struct analysis *analysis, const struct flow_instruct
 /* ---- going on ---- */
 
 static void await(struct counter_state *counter, const struct flow_effect *effect, unsigned how, uint32_t number) {
-	unsigned end = effect->first + effect->count;
-	for (unsigned reg = effect->first; reg < end; reg++) {
-		counter->how[reg] = (uint8_t)((is_pending(counter, reg) ? counter->how[reg] : 0) | how);
-		counter->last[reg] = counter->begun;
-		counter->from[reg] = number;
+	unsigned first = effect->first + (how & HOW_HIGH_HALF ? HIGH_HALVES - FLOW_VGPRS : 0), end = first + effect->count;
+	for (unsigned place = first; place < end; place++) {
+		counter->how[place] = (uint16_t)((is_pending(counter, place) ? counter->how[place] : 0) | how);
+		counter->last[place] = counter->begun;
+		counter->from[place] = number;
 	}
-	counter->first = counter->first < effect->first ? counter->first : effect->first;
+	counter->first = counter->first < first ? counter->first : (uint16_t)first;
 	counter->end = counter->end > end ? counter->end : (uint16_t)end;
 }
 
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
-	return event_kinds[event] == LOADS ? instruction->load_kind : event_kinds[event] == WRITES ? HOW_WRITTEN : HOW_READ;
+	if (event_kinds[event] == LOADS || instruction->load_kind == HOW_LDS)
+		return instruction->load_kind;
+	return event_kinds[event] == WRITES ? HOW_WRITTEN : HOW_READ;
 }
 
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
@@ -427,7 +473,7 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
 		if (how == HOW_READ ? effect->reads : effect->writes)
-			await(counter, effect, how, number);
+			await(counter, effect, how | (how == HOW_READ ? 0 : how_much(analysis, effect)), number);
 	}
 }
 
@@ -519,25 +565,26 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
 		struct counter_state *counter = &state->counters[one->counter];
-		counter->last[one->reg] = counter->begun - one->younger;
-		counter->from[one->reg] = one->from;
-		counter->how[one->reg] = one->how;
-		counter->first = counter->first < one->reg ? counter->first : one->reg;
-		counter->end = counter->end > one->reg ? counter->end : (uint16_t)(one->reg + 1);
+		counter->last[one->place] = counter->begun - one->younger;
+		counter->from[one->place] = one->from;
+		counter->how[one->place] = one->how;
+		counter->first = counter->first < one->place ? counter->first : one->place;
+		counter->end = counter->end > one->place ? counter->end : (uint16_t)(one->place + 1);
 	}
 }
 
 /* What the register's being pending now is at the beginning of a block. False: it is not pending there. */
-static bool keep_register(const struct analysis *analysis, unsigned number, unsigned reg, struct kept_register *kept) {
+static bool keep_register(const struct analysis *analysis, unsigned number, unsigned place,
+                          struct kept_register *kept) {
 	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t younger = counter->begun - counter->last[reg], most = analysis->machine->most[number];
-	if (!is_pending(counter, reg) || (younger >= most && is_of_one_order(counter)))
+	uint32_t younger = counter->begun - counter->last[place], most = analysis->machine->most[number];
+	if (!is_pending(counter, place) || (younger >= most && is_of_one_order(counter)))
 		return false;
-	*kept = (struct kept_register){.reg = (uint16_t)reg,
+	*kept = (struct kept_register){.place = (uint16_t)place,
 	                               .counter = (uint8_t)number,
-	                               .how = counter->how[reg],
+	                               .how = counter->how[place],
 	                               .younger = younger < most ? younger : most - 1,
-	                               .from = counter->from[reg]};
+	                               .from = counter->from[place]};
 	return true;
 }
 
@@ -554,8 +601,8 @@ static size_t count_registers(const struct analysis *analysis) {
 	for (unsigned left = analysis->state.active; left; left &= left - 1) {
 		unsigned number = (unsigned)__builtin_ctz(left);
 		const struct counter_state *counter = &analysis->state.counters[number];
-		for (unsigned reg = counter->first; reg < counter->end; reg++)
-			count += keep_register(analysis, number, reg, &one);
+		for (unsigned place = counter->first; place < counter->end; place++)
+			count += keep_register(analysis, number, place, &one);
 	}
 	return count;
 }
@@ -574,7 +621,7 @@ static bool is_same(const struct analysis *analysis, const struct kept_state *ke
 	for (size_t i = 0; i < count; i++) {
 		const struct kept_register *there = &kept->registers.items[i];
 		struct kept_register now;
-		if (!keep_register(analysis, there->counter, there->reg, &now) || now.younger != there->younger ||
+		if (!keep_register(analysis, there->counter, there->place, &now) || now.younger != there->younger ||
 		    now.how != there->how)
 			return false;
 	}
@@ -638,7 +685,7 @@ static struct kept_state *kept_at(struct analysis *analysis, uint32_t block, boo
 
 /* A register that is pending now may be so at the beginning of the block, too. Whether that is new. */
 static bool join_register(struct analysis *analysis, struct kept_state *kept, const struct kept_register *now) {
-	unsigned place = analysis->places[now->counter][now->reg];
+	unsigned place = analysis->kept[now->counter][now->place];
 	if (place == 0) {
 		if (analysis->kept_left == 0)
 			return false;
@@ -675,8 +722,8 @@ static bool join_counter(struct analysis *analysis, struct kept_state *kept, uns
 	changes |= (counter->pending & ~kept->orders[number]) || counter->is_flat > kept->is_flat[number];
 	kept->orders[number] |= counter->pending;
 	kept->is_flat[number] |= counter->is_flat;
-	for (unsigned reg = counter->first; reg < counter->end; reg++)
-		if (keep_register(analysis, number, reg, &now))
+	for (unsigned place = counter->first; place < counter->end; place++)
+		if (keep_register(analysis, number, place, &now))
 			changes |= join_register(analysis, kept, &now);
 	return changes;
 }
@@ -684,7 +731,7 @@ static bool join_counter(struct analysis *analysis, struct kept_state *kept, uns
 static void set_places(struct analysis *analysis, const struct kept_state *kept, bool are_there) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
-		analysis->places[one->counter][one->reg] = (uint16_t)(are_there ? i + 1 : 0);
+		analysis->kept[one->counter][one->place] = (uint16_t)(are_there ? i + 1 : 0);
 	}
 }
 
@@ -755,6 +802,7 @@ static bool find(struct analysis *analysis, const struct flow *flow) {
 	analysis->machine = flow->counters;
 	analysis->loads_in_order = isa_is(flow->code->machine, TRAIT_LOADS_IN_ORDER);
 	analysis->flat_in_order = isa_is(flow->code->machine, TRAIT_FLAT_IN_ORDER);
+	analysis->halves_stay = isa_is(flow->code->machine, TRAIT_HALVES_STAY);
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
 	analysis->kept_left = MOST_KEPT;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
@@ -803,11 +851,16 @@ struct flow_counted flow_counted(const struct analysis *analysis, enum flow_coun
 
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
                  struct flow_awaited *awaited) {
-	struct kept_register kept;
-	if (!keep_register(analysis, counter, reg, &kept))
-		return false;
-	*awaited = (struct flow_awaited){kept.younger, kept.from};
-	return true;
+	struct kept_register kept, high;
+	bool has_half = reg >= FLOW_VGPRS && reg < FLOW_AGPRS, awaits = keep_register(analysis, counter, reg, &kept);
+	if (has_half && keep_register(analysis, counter, HIGH_HALVES + reg - FLOW_VGPRS, &high) &&
+	    (!awaits || high.younger < kept.younger)) {
+		kept = high;
+		awaits = true;
+	}
+	if (awaits)
+		*awaited = (struct flow_awaited){kept.younger, kept.from};
+	return awaits;
 }
 
 bool flow_waits_for(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter,
