@@ -99,19 +99,28 @@ static void find_missing(struct checker *checker, const struct check_kernel *ker
 
 /* ---- wait states ---- */
 
-/* Of one instruction, the hazard that is over last counts. */
+/* Of one instruction, the hazard that is over last counts, of those that the same ends. */
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
 	struct search *search = context;
 	struct flow_too_soon *last = search->too_soon.count ? &search->too_soon.items[search->too_soon.count - 1] : NULL;
-	if (!last || last->at != found->at)
+	if (!last || last->at != found->at || last->cure != found->cure)
 		*list_add(search->arena, &search->too_soon) = *found;
 	else if (found->lacking > last->lacking)
 		*last = *found;
 }
 
+static bool is_same(const struct flow_too_soon *one, const struct flow_too_soon *other) {
+	return one->at == other->at && one->cure == other->cure;
+}
+
+/* By places, of one place by what is missing, and the one that lacks most first. */
 static int compare_places(const void *a, const void *b) {
 	const struct flow_too_soon *x = a, *y = b;
-	return (x->at > y->at) - (x->at < y->at);
+	if (x->at != y->at)
+		return x->at < y->at ? -1 : 1;
+	if (x->cure != y->cure)
+		return x->cure < y->cure ? -1 : 1;
+	return (x->lacking < y->lacking) - (x->lacking > y->lacking);
 }
 
 static void report_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
@@ -124,10 +133,17 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 		put_register(flow->code->machine, found->reg, found->count, reg + strlen(reg));
 	}
 	put_name(flow, from, name);
-	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
-	                   "it comes %u wait state%s too soon after %s, %u bytes after the kernel's entry: %u %s needed%s",
-	                   found->lacking, found->lacking == 1 ? "" : "s", name, from->at, found->needed,
-	                   found->needed == 1 ? "is" : "are", reg);
+	if (found->cure)
+		check_disagreement(
+		    checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
+		    "it comes too soon after %s, %u bytes after the kernel's entry: %s must be between the two%s", name,
+		    from->at, flow_cure_text(found->cure), reg);
+	else
+		check_disagreement(
+		    checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, (struct check_place){CHECK_AT_CODE, from->at},
+		    "it comes %u wait state%s too soon after %s, %u bytes after the kernel's entry: %u %s needed%s",
+		    found->lacking, found->lacking == 1 ? "" : "s", name, from->at, found->needed,
+		    found->needed == 1 ? "is" : "are", reg);
 }
 
 static void find_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
@@ -135,7 +151,7 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 	if (flow_find_too_soon(flow, take_too_soon, search) && search->too_soon.count)
 		qsort(search->too_soon.items, search->too_soon.count, sizeof *search->too_soon.items, compare_places);
 	for (size_t i = 0; i < search->too_soon.count && check_takes(checker, KD_CHECK_MISSING_WAIT_STATE); i++)
-		if (i == 0 || search->too_soon.items[i - 1].at != search->too_soon.items[i].at)
+		if (i == 0 || !is_same(&search->too_soon.items[i - 1], &search->too_soon.items[i]))
 			report_too_soon(checker, kernel, flow, &search->too_soon.items[i]);
 }
 
@@ -144,7 +160,10 @@ void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	if (!kernel->function || !check_takes_ways(checker) || !flow_knows_waits(kernel->function->machine))
 		return;
 	struct search search = {.arena = arena_new_below(checker->arena)};
-	flow_read(&flow, search.arena, kernel->function);
+	struct flow_code code = *kernel->function;
+	enum kd_feature_state xnack = checker->target->xnack;
+	code.replay = xnack == KD_FEATURE_ON ? FLOW_REPLAY : xnack == KD_FEATURE_ANY ? FLOW_MAY_REPLAY : FLOW_NO_REPLAY;
+	flow_read(&flow, search.arena, &code);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT))
 		find_missing(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE))

@@ -289,6 +289,10 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 	for (size_t i = 0; i < uses->own.count; i++)
 		if (uses->own.items[i].is_branch)
 			*list_add(uses->arena, &uses->branches) = uses->own.items[i].at;
-	*function = (struct flow_code){machine, bytes, (size_t)size, uses->branches.items, uses->branches.count};
+	*function = (struct flow_code){.machine = machine,
+	                               .bytes = bytes,
+	                               .size = (size_t)size,
+	                               .branches = uses->branches.items,
+	                               .branch_count = uses->branches.count};
 	return true;
 }

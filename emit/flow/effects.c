@@ -1,7 +1,7 @@
 /* effects.c: see effects.h. */
 #include "effects.h"
 
-#include "wait_states.h"
+#include "classes.h"
 
 static void add(struct flow_effects *effects, unsigned group, unsigned reg, unsigned words, bool reads, bool writes,
                 enum flow_part part) {

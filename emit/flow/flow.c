@@ -1,7 +1,7 @@
 /* flow.c: see flow.h. */
 #include "flow.h"
 
-#include "wait_states.h"
+#include "classes.h"
 #include "waits.h"
 
 enum { DWORD = ISA_DWORD };
@@ -109,7 +109,7 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	add_scc(reading, instruction, &decoded);
 	add_change(flow, instruction, &decoded);
 	flow_waits_know(instruction, &decoded);
-	flow_wait_states_know(instruction, &decoded);
+	flow_classes_know(flow, instruction, &decoded);
 	if (way.branches)
 		branch(reading, instruction, &way);
 	return instruction;

@@ -10,6 +10,9 @@
 #include "scalar_facts.h"
 #include "isa/use.h"
 
+/* Whether XNACK is on, so that memory instructions may run again. */
+enum flow_replay { FLOW_NO_REPLAY, FLOW_MAY_REPLAY, FLOW_REPLAY };
+
 /* The bytes of a function. */
 struct flow_code {
 	const struct isa_machine *machine;
@@ -17,6 +20,7 @@ struct flow_code {
 	size_t size;              /* fewer than 4 GiB */
 	const uint64_t *branches; /* places of those whose targets only a linker knows; in order */
 	size_t branch_count;
+	uint8_t replay; /* enum flow_replay */
 };
 
 enum flow_end {
@@ -46,7 +50,7 @@ struct flow_instruction {
 	uint8_t states;       /* wait states that it takes */
 	uint8_t passes;       /* of the matrix unit: wait_states.h */
 	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
-	uint32_t classes;     /* what it is to others: wait_states.h */
+	uint64_t classes;     /* what it is to others: classes.h */
 	const struct isa_row *row;
 	uint8_t vmem_kind; /* of vector memory: loads of one kind write their registers in order */
 };
