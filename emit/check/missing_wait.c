@@ -103,33 +103,48 @@ static void find_missing(struct checker *checker, const struct check_kernel *ker
 
 /* ---- wait states ---- */
 
-/* Of one instruction, the hazard that is over last counts. */
+/* Of one instruction, the hazard that is over last counts, of those that the same ends. */
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
 	struct search *search = context;
 	struct flow_too_soon *last = search->too_soon.count ? &search->too_soon.items[search->too_soon.count - 1] : NULL;
-	if (!last || last->at != found->at)
+	if (!last || last->at != found->at || last->cure != found->cure)
 		*list_add(search->arena, &search->too_soon) = *found;
 	else if (found->lacking > last->lacking)
 		*last = *found;
 }
 
+static bool is_same(const struct flow_too_soon *one, const struct flow_too_soon *other) {
+	return one->at == other->at && one->cure == other->cure;
+}
+
+/* By places, of one place by what is missing, and the one that lacks most first. */
 static int compare_places(const void *a, const void *b) {
 	const struct flow_too_soon *x = a, *y = b;
-	return (x->at > y->at) - (x->at < y->at);
+	if (x->at != y->at)
+		return x->at < y->at ? -1 : 1;
+	if (x->cure != y->cure)
+		return x->cure < y->cure ? -1 : 1;
+	return (x->lacking < y->lacking) - (x->lacking > y->lacking);
 }
 
 static void report_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
                             const struct flow_too_soon *found) {
 	char reg[FLOW_REGISTER_TEXT] = "", name[FLOW_NAME_TEXT];
 	const struct flow_instruction *from = &flow->instructions.items[found->from];
+	const struct check_place at = {CHECK_AT_CODE, found->at}, other = {CHECK_AT_CODE, from->at};
 	if (found->reg < FLOW_REGISTERS)
 		flow_put_registers(flow->code->machine, found->reg, found->count, reg);
+	const char *for_text = *reg ? " for " : "", *place = place_of(checker, kernel, from);
 	flow_put_name(flow, from, name);
-	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, (struct check_place){CHECK_AT_CODE, found->at},
-	                   (struct check_place){CHECK_AT_CODE, from->at},
-	                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,
-	                   found->lacking == 1 ? "" : "s", name, place_of(checker, kernel, from), found->needed,
-	                   found->needed == 1 ? "is" : "are", *reg ? " for " : "", reg);
+	if (found->cure)
+		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
+		                   "it comes too soon after %s %s: %s must be between the two%s%s", name, place,
+		                   flow_cure_text(found->cure), for_text, reg);
+	else
+		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
+		                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,
+		                   found->lacking == 1 ? "" : "s", name, place, found->needed,
+		                   found->needed == 1 ? "is" : "are", for_text, reg);
 }
 
 static void find_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
@@ -137,7 +152,7 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 	if (flow_find_too_soon(flow, take_too_soon, search) && search->too_soon.count)
 		qsort(search->too_soon.items, search->too_soon.count, sizeof *search->too_soon.items, compare_places);
 	for (size_t i = 0; i < search->too_soon.count; i++)
-		if ((i == 0 || search->too_soon.items[i - 1].at != search->too_soon.items[i].at) &&
+		if ((i == 0 || !is_same(&search->too_soon.items[i - 1], &search->too_soon.items[i])) &&
 		    takes(checker, KD_CHECK_MISSING_WAIT_STATE, search->too_soon.items[i].at))
 			report_too_soon(checker, kernel, flow, &search->too_soon.items[i]);
 }

@@ -206,6 +206,7 @@ bool module_code_function(struct module_code *code, size_t entry, struct flow_co
 	struct code_place place;
 	if (!is_entry(code, entry, &place) || !code_uses_function(code->uses, place, function))
 		return false;
+	function->replay = (uint8_t)code_replay(code->module->target.xnack);
 	function->is_function = entry >= code->kernels->list.count && code->module->target.os == KD_OS_AMDHSA;
 	return true;
 }

@@ -114,10 +114,10 @@ static void wait_at_entry(struct search *search) {
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
 	struct search *search = context;
 	uint32_t number = search->flow.numbers[found->at / ISA_DWORD] - 1;
-	unsigned *lacking = &search->lacking[number];
+	unsigned *lacking = &search->lacking[number], states = found->cure ? 1 : found->lacking;
 	if (!*lacking)
 		*list_add(search->arena, &search->too_soon) = number;
-	*lacking = found->lacking > *lacking ? found->lacking : *lacking;
+	*lacking = states > *lacking ? states : *lacking;
 }
 
 static void add_states(struct search *search, uint32_t number) {

@@ -120,6 +120,11 @@ size_t code_uses_number(struct code_uses *uses, struct code_place place);
 /* As far as symbols tell, the bytes from the entry to the end of its code; 0: that is not known. */
 uint64_t code_uses_size(struct code_uses *uses, struct code_place place);
 
+/* Whether the code's loads may be made again. */
+static inline enum flow_replay code_replay(enum kd_feature_state xnack) {
+	return xnack == KD_FEATURE_ON ? FLOW_REPLAY : xnack == KD_FEATURE_ANY ? FLOW_MAY_REPLAY : FLOW_NO_REPLAY;
+}
+
 /* The bytes of the entry at that place, which stay until those of another one are wanted. False where the code is not
  * there, and the second time that it is asked for: several kernels may begin there. */
 bool code_uses_function(struct code_uses *uses, struct code_place place, struct flow_code *function);

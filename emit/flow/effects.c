@@ -1,7 +1,7 @@
 /* effects.c: see effects.h. */
 #include "effects.h"
 
-#include "wait_states.h"
+#include "classes.h"
 
 /* In the order of kdasm/isa/effects.def, which isa_effect_kind() counts. */
 enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH };

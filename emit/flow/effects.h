@@ -29,6 +29,11 @@ struct flow_effect {
 	uint8_t part; /* enum flow_part */
 };
 
+/* Whether they have a register in common. */
+static inline bool flow_overlap(const struct flow_effect *one, const struct flow_effect *other) {
+	return one->first < other->first + other->count && other->first < one->first + one->count;
+}
+
 enum { FLOW_MOST_EFFECTS = ISA_FORM_OPERANDS + ISA_MOST_ADDRESSES + 4 };
 
 struct flow_effects {

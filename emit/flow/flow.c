@@ -1,8 +1,8 @@
 /* flow.c: see flow.h. */
 #include "flow.h"
 
+#include "classes.h"
 #include "places.h"
-#include "wait_states.h"
 #include "waits.h"
 
 enum { DWORD = ISA_DWORD, RETURN_ADDRESS = 30 /* the SGPR that functions have it in, and the one after it */ };
@@ -150,7 +150,7 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	add_scc(reading, instruction, &decoded);
 	add_change(flow, instruction, &decoded);
 	flow_waits_know(flow, instruction, &decoded);
-	flow_wait_states_know(instruction, &decoded);
+	flow_classes_know(flow, instruction, &decoded);
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
 	instruction->returns = code->is_function && instruction->jumps && reads(flow, instruction, RETURN_ADDRESS);
 	add_ways(reading, instruction, &decoded, &way);

@@ -10,6 +10,9 @@
 #include "scalar_facts.h"
 #include "isa/use.h"
 
+/* Whether XNACK is on, so that memory instructions may run again. */
+enum flow_replay { FLOW_NO_REPLAY, FLOW_MAY_REPLAY, FLOW_REPLAY };
+
 /* The bytes of a function. */
 struct flow_code {
 	const struct isa_machine *machine;
@@ -18,6 +21,7 @@ struct flow_code {
 	const uint64_t *late; /* places of what only a linker knows, in bytes after the first one; in order */
 	size_t late_count;
 	bool is_function; /* it is called, and returns: what it began has ended then */
+	uint8_t replay;   /* enum flow_replay */
 };
 
 enum flow_end {
@@ -50,7 +54,7 @@ struct flow_instruction {
 	bool is_nop;          /* s_nop */
 	uint8_t passes;       /* of the matrix unit: wait_states.h */
 	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
-	uint32_t classes;     /* what it is to others: wait_states.h */
+	uint64_t classes;     /* what it is to others: classes.h */
 	const struct isa_row *row;
 	uint8_t load_kind; /* of what loads: waits.h */
 };

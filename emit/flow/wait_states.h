@@ -15,6 +15,7 @@ struct flow_too_soon {
 	uint32_t from;   /* the number of the instruction that it must keep away from */
 	uint8_t needed;  /* wait states between them ... */
 	uint8_t lacking; /* ... and how many of these are missing */
+	uint8_t cure;    /* or what is missing instead: flow_cure_text(); 0: these */
 	uint16_t reg;    /* the first one of those by which they have to do with each other, as struct flow_effect numbers
 	                    them; FLOW_REGISTERS: it is none of these */
 	uint8_t count;   /* of these registers */
@@ -25,11 +26,8 @@ typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found
 /* Whether the hazards of the machine's instructions are known. */
 bool flow_knows_wait_states(const struct isa_machine *machine);
 
-/* Whether the instruction exchanges its operands: both are read and written. */
-bool flow_swaps(const struct isa_row *row);
-
-/* What the instruction is to others, and how long it lasts. */
-void flow_wait_states_know(struct flow_instruction *instruction, const struct isa_decoded *decoded);
+/* The cure in words, such as "v_nop". */
+const char *flow_cure_text(unsigned cure);
 
 /* Tells what comes too soon, once for each instruction and hazard, in any order; after each one it goes on as if the
  * wait states were there. False, with nothing told, where there are too many ways to go. */

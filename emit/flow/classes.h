@@ -1,0 +1,68 @@
+/* classes.h: what instructions are to others that must keep away from them: kdasm/isa/hazards.def names these classes,
+ * a bit each. */
+#ifndef KD_FLOW_CLASSES_H
+#define KD_FLOW_CLASSES_H
+
+#include "flow.h"
+
+#define FLOW_CLASS(number) (UINT64_C(1) << (number))
+
+#define FLOW_NOTHING UINT64_C(0)
+#define FLOW_VALU FLOW_CLASS(0) /* but for matrices of accumulation registers */
+#define FLOW_SALU FLOW_CLASS(1) /* but for SOPP */
+#define FLOW_VECTOR_MEMORY FLOW_CLASS(2)
+#define FLOW_MEMORY_OR_EXPORT FLOW_CLASS(3)
+#define FLOW_WIDE_STORE FLOW_CLASS(4) /* more than 64 bits of data; of a buffer, without a register as offset */
+#define FLOW_DPP FLOW_CLASS(5)
+#define FLOW_READ_LANE FLOW_CLASS(6)
+#define FLOW_WRITE_LANE FLOW_CLASS(7)
+#define FLOW_SWAPS_LANES FLOW_CLASS(8)
+#define FLOW_DIV_FMAS FLOW_CLASS(9)
+#define FLOW_TRANSCENDENTAL FLOW_CLASS(10)
+#define FLOW_NOT_TRANSCENDENTAL FLOW_CLASS(11) /* VALU */
+#define FLOW_PART FLOW_CLASS(12)               /* VALU that writes a part of a register */
+#define FLOW_DOT FLOW_CLASS(13)
+#define FLOW_XDL FLOW_CLASS(14)
+#define FLOW_SGEMM FLOW_CLASS(15)
+#define FLOW_DGEMM_4 FLOW_CLASS(16)
+#define FLOW_DGEMM_16 FLOW_CLASS(17)
+#define FLOW_QUICK_MATRIX FLOW_CLASS(18) /* of two passes */
+#define FLOW_SETREG FLOW_CLASS(19)
+#define FLOW_GETREG FLOW_CLASS(20)
+#define FLOW_USES_M0 FLOW_CLASS(21)
+#define FLOW_RETURNS_FROM_TRAP FLOW_CLASS(22)
+#define FLOW_VALU_NOT_DOT FLOW_CLASS(23)
+#define FLOW_NO_MATRIX FLOW_CLASS(24)      /* VALU, memory, export */
+#define FLOW_SWAPS FLOW_CLASS(25)          /* registers of one lane */
+#define FLOW_OTHER_THAN_DOT FLOW_CLASS(26) /* of these */
+#define FLOW_ACC_READ FLOW_CLASS(27)
+#define FLOW_ACC_WRITE FLOW_CLASS(28)
+#define FLOW_VALU_NO_ACC FLOW_CLASS(29)   /* neither matrices, nor moves of their registers */
+#define FLOW_LONG_XDL FLOW_CLASS(30)      /* of more than two passes */
+#define FLOW_SCALAR_KEEPS FLOW_CLASS(31)  /* scalar memory that does not write what it reads, or ... */
+#define FLOW_SCALAR_REUSES FLOW_CLASS(32) /* ... does */
+#define FLOW_VECTOR_KEEPS FLOW_CLASS(33)  /* vector memory that writes registers, other ones than it reads, or ... */
+#define FLOW_VECTOR_REUSES FLOW_CLASS(34) /* ... these, too */
+#define FLOW_NO_SCALAR_MEMORY FLOW_CLASS(35)
+#define FLOW_NO_VECTOR_MEMORY FLOW_CLASS(36)
+
+#define FLOW_SCALAR_MEMORY (FLOW_SCALAR_KEEPS | FLOW_SCALAR_REUSES)
+#define FLOW_VECTOR_LOAD (FLOW_VECTOR_KEEPS | FLOW_VECTOR_REUSES)
+#define FLOW_ANY_VALU (FLOW_VALU | FLOW_XDL | FLOW_SGEMM | FLOW_DGEMM_4 | FLOW_DGEMM_16)
+#define FLOW_ANY (FLOW_ANY_VALU | FLOW_MEMORY_OR_EXPORT)
+#define FLOW_LANES (FLOW_READ_LANE | FLOW_WRITE_LANE | FLOW_SWAPS_LANES)
+#define FLOW_LANE_SELECT (FLOW_READ_LANE | FLOW_WRITE_LANE)
+#define FLOW_HARDWARE_ACCESS (FLOW_SETREG | FLOW_GETREG)
+#define FLOW_DGEMM (FLOW_DGEMM_4 | FLOW_DGEMM_16)
+#define FLOW_SINGLE_MATRIX (FLOW_XDL | FLOW_SGEMM)
+#define FLOW_NOT_XDL (FLOW_SGEMM | FLOW_DGEMM)
+#define FLOW_MATRIX (FLOW_SINGLE_MATRIX | FLOW_DGEMM)
+
+/* Whether the instruction exchanges its operands: both are read and written. */
+bool flow_swaps(const struct isa_row *row);
+
+/* What the instruction is to others, and how long it lasts; its effects are known. */
+void flow_classes_know(const struct flow *flow, struct flow_instruction *instruction,
+                       const struct isa_decoded *decoded);
+
+#endif

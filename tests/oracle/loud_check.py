@@ -1,0 +1,213 @@
+#!/usr/bin/env python3
+"""
+Take out what LLVM inserts into the code of a compiler, one at a time: kdasm notices each.
+
+    loud_check.py --kdasm PROGRAM                      # 24 sources, each for a processor and at a level
+    loud_check.py --kdasm PROGRAM --every              # all sources, processors and levels: minutes
+    loud_check.py --kdasm PROGRAM --every --processors gfx90a,gfx1100
+
+clang makes each source of tests/compiler; llc-22 ends it with its passes for waits and for hazards. In each kernel every wait for
+memory that the first one has inserted is taken out, and each of its counters is raised by one; every s_nop of the second is taken
+out and shortened by one, every v_nop and every other thing of it is taken out. Of each of these -Wmissing-wait or
+-Wmissing-wait-state says something, and nothing of the code as it was.
+
+Registers that a spill is said to write, but only keeps together, are taken out of LLVM's machine code before: it inserts wait
+states for them that no hardware needs. What need not be noticed, for a reason:
+
+- LLVM waits for everything before s_barrier on processors before gfx90a; shipped kernels do not.
+- In code that XNACK need not be on for LLVM keeps scalar loads apart that each write what they read, which shipped kernels do not,
+  and where AGPRs are used looks at clauses of more than five loads.
+- In a kernel in which waits of the memory model were joined with others, no wait is taken out.
+
+The closing lines are how many were noticed, and `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import random
+import re
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from waits_check import LANGUAGES, LEVELS, SOURCES, Failure, Outcome, collect, functions, run, tell
+
+WAITS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950")   # processors whose waits are known ...
+STATES = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950")  # ... and those whose hazards are
+PROCESSORS = tuple(dict.fromkeys(WAITS + STATES))
+LONG = 5  # instructions of a clause
+OF_KERNEL = 40  # changes, but with --every
+KEPT = re.compile(r"(= V_WRITELANE_B32|(BUFFER|SCRATCH|FLAT)_STORE_).*implicit-def ")
+IS_WAIT = re.compile(r"s_wait(?!cnt_depctr|_alu|_idle|_event)")
+IS_CURE = re.compile(r"[sv]_nop|s_waitcnt_depctr|s_wait_alu|s_mov_b32 null, 0$")
+COUNTER = re.compile(r"(\b(?:vm|exp|lgkm)cnt)\((\d+)\)|((?:null, )|s_wait_\w+ )(0x[0-9a-f]+|\d+)$")
+LOAD = re.compile(r"s_load_\w+ s\[?(\d+)[:\d\]]*, s\[(\d+)")
+FINDING = re.compile(r":\d+:\d+: warning: kernel '([\w.$]+)': ")
+
+
+@dataclass(frozen=True)
+class Job:
+    kdasm: str
+    source: Path
+    processor: str
+    level: str
+    seed: str
+    most: int  # changes of a kernel
+
+
+@dataclass(frozen=True)
+class Change:
+    line: int
+    text: str  # instead of what is there; "": nothing
+    what: str
+    before: tuple[str, ...]  # the last one first
+    following: str
+
+
+# ---- the code ----
+
+def without_kept(line: str) -> str:
+    """A spill of a part of several registers, which it is said to write and to read for the last time: for neither."""
+    return re.sub(r", implicit-def \$\w+", "", line).replace("killed ", "") if KEPT.search(line) else line
+
+
+def make(job: Job, folder: Path) -> tuple[str, str]:
+    """The source as LLVM ends it, and without the pass for waits."""
+    words = [word.format(job.processor) for word in LANGUAGES[job.source.suffix]]
+    whole, early, late = folder / "a.ll", folder / "a.mir", folder / "b.mir"
+    run("clang-22", *words, job.level, "-nogpulib", "-w", "-S", "-emit-llvm", job.source, "-o", whole, folder=SOURCES)
+    llc = ["llc-22", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", job.level]
+    run(*llc, "-stop-before=si-insert-waitcnts", whole, "-o", early)
+    late.write_text("".join(without_kept(line) for line in early.read_text().splitlines(True) if "scavengeFI" not in line))
+    run(*llc, "-start-before=si-insert-waitcnts", late, "-o", folder / "with.s")
+    run(*llc, "-start-after=si-insert-waitcnts", late, "-o", folder / "without.s")
+    return (folder / "with.s").read_text(), (folder / "without.s").read_text()
+
+
+# ---- what is changed ----
+
+def raised(text: str) -> list[str]:
+    """The wait with each of its counters raised by one; GFX12 has two in one number."""
+    found = []
+    for part in COUNTER.finditer(text):
+        if part[1]:
+            found.append(f"{text[:part.start()]}{part[1]}({int(part[2]) + 1}){text[part.end():]}")
+            continue
+        for step in (1, 1 << 8) if re.match(r"s_wait_\w+cnt_\w+cnt", text) else (1,):
+            found.append(f"{text[:part.start()]}{part[3]}{int(part[4], 0) + step:#x}")
+    return found
+
+
+def inserted_waits(whole: list[tuple[int, str]], without: list[str]) -> set[int] | None:
+    """The lines of waits that the pass has inserted; None: it has changed others."""
+    found, rest = set(), [text for text in without if not IS_CURE.match(text)]
+    at = 0
+    for line, text in whole:
+        if at < len(rest) and text == rest[at]:
+            at += 1
+        elif IS_WAIT.match(text):
+            found.add(line)
+        elif not IS_CURE.match(text):
+            return None
+    return found if at == len(rest) else None
+
+
+def changes(job: Job, whole: list[tuple[int, str]], waits: set[int]) -> list[Change]:
+    found = []
+    texts = [text for _, text in whole]
+    for number, (line, text) in enumerate(whole):
+        around = tuple(texts[max(number - LONG, 0):number][::-1]), next(iter(texts[number + 1:]), "")
+        if line in waits and job.processor in WAITS:
+            found += [Change(line, "", "waits", *around), *(Change(line, other, "waits raised", *around) for other in raised(text))]
+        elif job.processor in STATES and IS_CURE.match(text):
+            found.append(Change(line, "", text.split()[0], *around))
+            if text.startswith("s_nop") and text != "s_nop 0":
+                found.append(Change(line, f"s_nop {int(text.split()[1]) - 1}", "s_nop shortened", *around))
+    return found
+
+
+def reason(job: Job, change: Change) -> str:
+    if change.following == "s_barrier" and job.processor in ("gfx900", "gfx906", "gfx908"):
+        return "waits before s_barrier"
+    loads = [LOAD.match(text) for text in (change.following, *change.before)]
+    if change.what == "s_nop" and all(loads):
+        return "a long clause"
+    if change.what == "s_nop" and all(load and int(load[2]) <= int(load[1]) <= int(load[2]) + 1 for load in loads[:2]):
+        return "two scalar loads that write what they read"
+    return ""
+
+
+# ---- what is said ----
+
+def noticed(job: Job, lines: list[str], path: Path) -> set[str]:
+    """The kernels of which something is said."""
+    path.write_text("\n".join(lines) + "\n")
+    said = run(job.kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", f"-mcpu={job.processor}", path, "-o", path.with_suffix(".o"))
+    return set(FINDING.findall(said))
+
+
+def compare(job: Job, folder: Path) -> Outcome:
+    counts: Counter[str] = Counter()
+    failed = []
+    text, bare_text = make(job, folder)
+    lines, whole, bare = text.splitlines(), functions(text), functions(bare_text)
+    rng = random.Random(job.seed)
+    if said := noticed(job, lines, folder / "c.s"):
+        failed.append(f"something is said of the code as it is: {said}")
+    found: dict[str, list[Change]] = {}
+    for kernel in re.findall(r"\.amdhsa_kernel ([\w.$]+)", text):
+        waits = inserted_waits(whole[kernel], [line for _, line in bare[kernel]])
+        counts["kernels in which waits were joined"] += waits is None
+        all_changes = changes(job, whole[kernel], waits or set())
+        found[kernel] = rng.sample(all_changes, min(job.most, len(all_changes)))
+    for number in range(max(map(len, found.values()), default=0)):
+        changed = list(lines)
+        now = {kernel: made[number] for kernel, made in found.items() if number < len(made)}
+        for change in now.values():
+            changed[change.line - 1] = change.text
+        said = noticed(job, changed, folder / "c.s")
+        for kernel, change in now.items():
+            why = "" if kernel in said else reason(job, change)
+            counts[why and f"not noticed: {why}"] += bool(why)
+            counts[change.what] += kernel in said
+            if kernel not in said and not why:
+                failed.append(f"{kernel}: line {change.line}: {lines[change.line - 1].strip()}, made {change.text!r}, before {change.following}")
+    return +counts, [f"{job.source.name} {job.processor} {job.level}: {text}" for text in failed]
+
+
+def work(job: Job) -> Outcome:
+    with tempfile.TemporaryDirectory(prefix="kdasm-loud-") as name:
+        try:
+            return compare(job, Path(name))
+        except Failure as failure:
+            return Counter(), [f"{job.source.name} {job.processor} {job.level}: {failure}"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Take out what LLVM inserts: kdasm notices it.")
+    parser.add_argument("--kdasm", required=True, type=os.path.abspath)
+    parser.add_argument("--count", type=int, default=24, help="sources, each for a processor and at a level (24)")
+    parser.add_argument("--every", action="store_true")
+    parser.add_argument("--processors", default=",".join(PROCESSORS))
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    sources = sorted(path for path in SOURCES.iterdir() if path.suffix in LANGUAGES)
+    most = sys.maxsize if options.every else OF_KERNEL
+    jobs = [Job(options.kdasm, source, processor, level, f"{options.seed} {source.name} {processor} {level}", most)
+            for source, processor, level in product(sources, options.processors.split(","), LEVELS)]
+    if not options.every:
+        jobs = random.Random(options.seed).sample(jobs, min(options.count, len(jobs)))
+    with multiprocessing.Pool(options.jobs) as pool:
+        total, failed = collect(pool, jobs, work)
+    return tell(total, sum(count for what, count in total.items() if not what.startswith(("not noticed", "kernels"))), failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
