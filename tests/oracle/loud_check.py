@@ -36,9 +36,10 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
-from waits_check import LANGUAGES, LEVELS, SOURCES, Failure, Outcome, collect, functions, run, tell
+from waits_check import LANGUAGES, LEVELS, SOURCES, Failure, Outcome, collect, functions, readable, run, tell
 
-WAITS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950")   # processors whose waits are known ...
+WAITS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1150",
+         "gfx1200")  # processors whose waits are known ...
 STATES = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950")  # ... and those whose hazards are
 PROCESSORS = tuple(dict.fromkeys(WAITS + STATES))
 LONG = 5  # instructions of a clause
@@ -84,7 +85,7 @@ def make(job: Job, folder: Path) -> tuple[str, str]:
     run("clang-22", *words, job.level, "-nogpulib", "-w", "-S", "-emit-llvm", job.source, "-o", whole, folder=SOURCES)
     llc = ["llc-22", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", job.level]
     run(*llc, "-stop-before=si-insert-waitcnts", whole, "-o", early)
-    late.write_text("".join(without_kept(line) for line in early.read_text().splitlines(True) if "scavengeFI" not in line))
+    late.write_text("".join(without_kept(line) for line in readable(early.read_text()).splitlines(True)))
     run(*llc, "-start-before=si-insert-waitcnts", late, "-o", folder / "with.s")
     run(*llc, "-start-after=si-insert-waitcnts", late, "-o", folder / "without.s")
     return (folder / "with.s").read_text(), (folder / "without.s").read_text()
