@@ -36,6 +36,7 @@ struct code_uses {
 	const struct stretch *last;          /* the last one read of those that one kernel has, and its use */
 	struct code_use last_use;
 	struct follower follower;
+	struct flow_met *met; /* by the functions that were given; NULL: none was */
 };
 
 const char *code_second_text(enum code_second second) {
@@ -290,10 +291,13 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 		return false;
 	uses->not_given -= size;
 	gather_relocations(uses, stretch);
+	if (!uses->met)
+		uses->met = arena_zeroed(uses->arena, 1, sizeof *uses->met);
 	uses->late.count = 0;
 	for (size_t i = 0; i < uses->own.count; i++)
 		*list_add(uses->arena, &uses->late) = uses->own.items[i].at;
 	*function = (struct flow_code){
-	    .machine = machine, .bytes = bytes, .size = (size_t)size, .late = uses->late.items, .late_count = uses->late.count};
+	    .machine = machine, .bytes = bytes, .size = (size_t)size, .late = uses->late.items, .late_count = uses->late.count,
+	    .met = uses->met};
 	return true;
 }

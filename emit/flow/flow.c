@@ -17,6 +17,7 @@ struct reading {
 	struct flow *flow;
 	struct flow_condition scc; /* what SCC tells; of no relation: nothing that is known */
 	uint32_t scc_at;           /* the number of the instruction that made it tell that */
+	struct flow_met *met;
 	struct flow_places places;
 	LIST(struct way_ahead) ahead; /* that are not followed yet */
 };
@@ -136,24 +137,24 @@ static uint8_t end_of(const struct isa_decoded *decoded, const struct isa_way *w
 static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	struct flow *flow = reading->flow;
 	const struct flow_code *code = flow->code;
-	struct isa_decoded decoded;
-	if (!isa_decode_nearest(code->machine, code->bytes + at, code->size - at, &decoded) || decoded.refused)
+	const struct isa_decoded *decoded = flow_decode(reading->met, code->machine, code->bytes + at, code->size - at);
+	if (!decoded || decoded->refused)
 		return NULL;
-	struct isa_way way = isa_way_of(&decoded);
+	struct isa_way way = isa_way_of(decoded);
 	struct flow_instruction *instruction = list_add(flow->arena, &flow->instructions);
 	*instruction = (struct flow_instruction){.at = at,
-	                                         .size = (uint8_t)decoded.size,
+	                                         .size = (uint8_t)decoded->size,
 	                                         .target = FLOW_NOWHERE,
-	                                         .end = end_of(&decoded, &way)};
+	                                         .end = end_of(decoded, &way)};
 	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
-	add_effects(flow, instruction, &decoded);
-	add_scc(reading, instruction, &decoded);
-	add_change(flow, instruction, &decoded);
-	flow_waits_know(flow, instruction, &decoded);
-	flow_classes_know(flow, instruction, &decoded);
+	add_effects(flow, instruction, decoded);
+	add_scc(reading, instruction, decoded);
+	add_change(flow, instruction, decoded);
+	flow_waits_know(flow, instruction, decoded);
+	flow_classes_know(flow, instruction, decoded);
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
 	instruction->returns = code->is_function && instruction->jumps && reads(flow, instruction, RETURN_ADDRESS);
-	add_ways(reading, instruction, &decoded, &way);
+	add_ways(reading, instruction, decoded, &way);
 	return instruction;
 }
 
@@ -219,7 +220,7 @@ static void look_ahead(struct flow *flow) {
 }
 
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code) {
-	struct reading reading = {.flow = flow};
+	struct reading reading = {.flow = flow, .met = code->met ? code->met : arena_zeroed(arena, 1, sizeof *reading.met)};
 	*flow = (struct flow){.arena = arena, .code = code};
 	flow->numbers = arena_zeroed(arena, code->size / DWORD + 1, sizeof *flow->numbers);
 	flow->counters = flow_counters_of(arena, code->machine);

@@ -7,6 +7,7 @@
 
 #include "base/arena.h"
 #include "effects.h"
+#include "met.h"
 #include "scalar_facts.h"
 #include "isa/use.h"
 
@@ -20,6 +21,7 @@ struct flow_code {
 	size_t size;              /* fewer than 4 GiB */
 	const uint64_t *late; /* places of what only a linker knows, in bytes after the first one; in order */
 	size_t late_count;
+	struct flow_met *met; /* in other functions; NULL: it is made for this one */
 	bool is_function; /* it is called, and returns: what it began has ended then */
 	uint8_t replay;   /* enum flow_replay */
 };
