@@ -157,7 +157,7 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 
 void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	struct flow flow;
-	if (!kernel->function || !check_takes_ways(checker) || !flow_knows_waits(kernel->function->machine))
+	if (!kernel->function || !check_takes_ways(checker))
 		return;
 	struct search search = {.arena = arena_new_below(checker->arena)};
 	struct flow_code code = *kernel->function;

@@ -6,7 +6,7 @@
 static void add(struct flow_effects *effects, unsigned group, unsigned reg, unsigned words, bool reads, bool writes,
                 enum flow_part part) {
 	unsigned first = reg + (group == GROUP_AGPR ? FLOW_AGPRS - FLOW_VGPRS : 0);
-	if (words == 0 || first >= FLOW_REGISTERS || effects->count == FLOW_MOST_EFFECTS)
+	if (words == 0 || group == GROUP_NULL || first >= FLOW_REGISTERS || effects->count == FLOW_MOST_EFFECTS)
 		return;
 	unsigned count = first + words <= FLOW_REGISTERS ? words : FLOW_REGISTERS - first;
 	effects->items[effects->count++] =
@@ -88,8 +88,9 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 			add_list(effects, &decoded->addresses);
 		else if (operand->type == OPERAND_REGISTER && !is_left_out)
 			add(effects, operand->group, operand->reg, operand->words,
-			    swaps || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i), writes,
-			    part_of(decoded, i));
+			    swaps || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i) ||
+			        flow_retains(decoded, i),
+			    writes, part_of(decoded, i));
 	}
 	if (form->flags & ISA_READS_VCC)
 		add(effects, GROUP_VCC, ISA_VCC, vcc_words(decoded->machine), true, false, FLOW_PART_PLAIN);
