@@ -139,7 +139,7 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	if (found->cure)
 		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
 		                   "it comes too soon after %s %s: %s must be between the two%s%s", name, place,
-		                   flow_cure_text(found->cure), for_text, reg);
+		                   flow_cure_text(checker->arena, found->cure), for_text, reg);
 	else
 		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
 		                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,
@@ -159,7 +159,7 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 
 void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	struct flow flow;
-	if (!kernel->function || !check_takes_ways(checker) || !flow_knows_waits(kernel->function->machine))
+	if (!kernel->function || !check_takes_ways(checker))
 		return;
 	struct search search = {.arena = arena_new_below(checker->arena)};
 	flow_read(&flow, search.arena, kernel->function);

@@ -62,7 +62,7 @@ static const struct written_instruction *written(struct search *search, uint32_t
 static void add(struct search *search, const struct written_instruction *at, bool is_instead,
                 const struct flow_wait *wait, unsigned states) {
 	*list_add(search->needed->arena, &search->needed->list) =
-	    (struct needed_wait){at->number, is_instead, *wait, states};
+	    (struct needed_wait){at->number, is_instead, *wait, states, NULL};
 }
 
 /* ---- waits ---- */
@@ -111,13 +111,25 @@ static void wait_at_entry(struct search *search) {
 
 /* ---- wait states ---- */
 
+static void cure(struct search *search, uint32_t number, const struct flow_too_soon *found) {
+	const struct written_instruction *at = written(search, number);
+	if (!at)
+		return;
+	*list_add(search->needed->arena, &search->needed->list) = (struct needed_wait){
+	    .number = at->number, .wait = flow_no_wait, .cure = flow_cure_line(&search->flow, search->needed->arena, found)};
+}
+
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
 	struct search *search = context;
 	uint32_t number = search->flow.numbers[found->at / ISA_DWORD] - 1;
-	unsigned *lacking = &search->lacking[number], states = found->cure ? 1 : found->lacking;
+	unsigned *lacking = &search->lacking[number];
+	if (found->cure) {
+		cure(search, number, found);
+		return;
+	}
 	if (!*lacking)
 		*list_add(search->arena, &search->too_soon) = number;
-	*lacking = states > *lacking ? states : *lacking;
+	*lacking = found->lacking > *lacking ? found->lacking : *lacking;
 }
 
 static void add_states(struct search *search, uint32_t number) {
@@ -218,7 +230,11 @@ static int compare(const void *a, const void *b) {
 	const struct needed_wait *x = a, *y = b;
 	if (x->number != y->number)
 		return x->number < y->number ? -1 : 1;
-	return x->is_instead - y->is_instead;
+	if (x->is_instead != y->is_instead)
+		return x->is_instead - y->is_instead;
+	if (!x->cure || !y->cure)
+		return (x->cure != NULL) - (y->cure != NULL);
+	return strcmp(x->cure, y->cure);
 }
 
 static void sort(struct needed_waits *needed) {
@@ -261,6 +277,13 @@ bool needed_waits_find(struct needed_waits *needed, struct module *module) {
 
 /* ---- to the source ---- */
 
+/* Cures come after the waits of an instruction: those are in order. */
+static void put_lines(const struct needed_waits *needed, const struct needed_wait *one, const char **lines) {
+	const char *line = one->cure ? arena_printf(needed->arena, "%s\n", one->cure)
+	                             : flow_wait_lines(needed->arena, needed->machine, &one->wait, one->states);
+	*lines = *lines ? arena_printf(needed->arena, "%s%s", *lines, line) : line;
+}
+
 static const char unreached[] = "no way from a kernel or a function leads here that can be followed: waits are not put in "
                                 "from here on; write .type NAME,@function before what is called, or .amdgpu_waits off "
                                 "before what waits by itself";
@@ -282,8 +305,7 @@ struct wait_edits needed_waits_edits(const struct needed_waits *needed) {
 			next++;
 			continue;
 		}
-		*(one->is_instead ? &last->instead : &last->before) =
-		    flow_wait_lines(needed->arena, needed->machine, &one->wait, one->states);
+		put_lines(needed, one, one->is_instead ? &last->instead : &last->before);
 		i++;
 	}
 	return (struct wait_edits){edits.items, edits.count};

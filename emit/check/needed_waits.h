@@ -13,12 +13,13 @@ struct needed_wait {
 	bool is_instead;
 	struct flow_wait wait;
 	unsigned states;
+	const char *cure; /* another instruction: a line without its end; NULL: none */
 };
 
 struct needed_waits {
 	struct arena *arena;
 	const struct isa_machine *machine;
-	LIST(struct needed_wait) list; /* in order, one for each number and place */
+	LIST(struct needed_wait) list; /* in order: for each number and place one with a wait, and one for each cure */
 	LIST(uint32_t) unreached;      /* numbers, in order, of instructions with which code begins that no way leads to */
 };
 

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "isa/feature_sets.h"
+#include "isa/names.h"
+#include "isa/use.h"
 
 static const struct {
 	uint64_t class;
@@ -18,16 +20,45 @@ bool flow_swaps(const struct isa_row *row) {
 	return timed[isa_timed_kind(row)].class & (FLOW_SWAPS | FLOW_SWAPS_LANES);
 }
 
-static bool is_vector_memory(unsigned format) {
-	if (format == FORMAT_DS)
+static bool is_dpp(unsigned format) {
+	switch (format) {
+	case FORMAT_VOP1_DPP:
+	case FORMAT_VOP2_DPP:
+	case FORMAT_VOPC_DPP:
+	case FORMAT_VOP1_DPP8:
+	case FORMAT_VOP2_DPP8:
+	case FORMAT_VOPC_DPP8:
+	case FORMAT_VOP3_DPP:
+	case FORMAT_VOP3_DPP8:
+	case FORMAT_VOP3P_DPP:
+	case FORMAT_VOP3P_DPP8:
+	case FORMAT_MIX_DPP:
+	case FORMAT_MIX_DPP8: return true;
+	default: return false;
+	}
+}
+
+/* Lanes that DPP has nothing for keep what they have. */
+bool flow_retains(const struct isa_decoded *decoded, unsigned operand) {
+	const struct isa_form *form = &decoded->form;
+	const struct isa_row *row = isa_kinds[form->kinds[operand]].role == ROLE_DST_SECOND ? form->second : form->row;
+	if (decoded->operands[operand].group != GROUP_VGPR || (operand > 0 && row == form->row))
 		return false;
-	return isa_is_vector_memory(format) || format == FORMAT_MIMG || format == FORMAT_SAMPLE || format == FORMAT_RAY;
+	return is_dpp(form->format) || (row && timed[isa_timed_kind(row)].class & FLOW_RETAINS);
+}
+
+static bool is_image(unsigned format) {
+	return format == FORMAT_MIMG || format == FORMAT_SAMPLE || format == FORMAT_RAY;
+}
+
+static bool is_vector_memory(unsigned format) {
+	return is_image(format) || (isa_is_vector_memory(format) && format != FORMAT_DS);
 }
 
 static bool is_wide_store(const struct isa_decoded *decoded) {
 	unsigned format = decoded->form.format;
 	bool is_buffer = format == FORMAT_MUBUF || format == FORMAT_MTBUF, is_wide = false;
-	if (format == FORMAT_MIMG || format == FORMAT_DS)
+	if (is_image(format) || format == FORMAT_DS)
 		return false;
 	for (unsigned i = 0; decoded->form.kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[decoded->form.kinds[i]];
@@ -38,10 +69,6 @@ static bool is_wide_store(const struct isa_decoded *decoded) {
 		is_wide |= is_register && operand->words > 2 && (kind->stored || kind->role == ROLE_DATA0);
 	}
 	return is_wide;
-}
-
-static bool is_dpp(unsigned format) {
-	return format == FORMAT_VOP1_DPP || format == FORMAT_VOP2_DPP || format == FORMAT_VOPC_DPP;
 }
 
 /* SDWA that keeps a part of the destination, and instructions that write the high half of it. */
@@ -58,6 +85,7 @@ static uint64_t class_of_valu(const struct isa_decoded *decoded, uint64_t named)
 	uint64_t class = FLOW_VALU | FLOW_NO_MATRIX;
 	bool is_matrix = named & FLOW_MATRIX, is_dot = decoded->form.flags & ISA_DOT_PRODUCT;
 	class |= is_dpp(decoded->form.format) ? FLOW_DPP : 0;
+	class |= named & FLOW_IDLE ? 0 : FLOW_VALU_BUT_NOP;
 	class |= named & FLOW_TRANSCENDENTAL ? 0 : FLOW_NOT_TRANSCENDENTAL;
 	class |= is_dot ? FLOW_DOT : FLOW_VALU_NOT_DOT | (is_matrix ? 0 : FLOW_OTHER_THAN_DOT);
 	class |= !is_matrix && writes_part(decoded) ? FLOW_PART : 0;
@@ -67,10 +95,21 @@ static uint64_t class_of_valu(const struct isa_decoded *decoded, uint64_t named)
 	return class;
 }
 
-static bool writes_vector(const struct flow *flow, const struct flow_instruction *instruction) {
+/* Whether the instruction writes vector registers, or scalar ones. */
+static bool writes(const struct flow *flow, const struct flow_instruction *instruction, bool vector) {
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->writes && flow_is_vector(effect->first))
+		if (effect->writes && flow_is_vector(effect->first) == vector)
+			return true;
+	}
+	return false;
+}
+
+static bool reads_exec(const struct flow *flow, const struct flow_instruction *instruction) {
+	static const struct flow_effect exec = {.first = ISA_EXEC, .count = 2};
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->reads && flow_overlap(effect, &exec))
 			return true;
 	}
 	return false;
@@ -85,34 +124,103 @@ static bool reuses(const struct flow *flow, const struct flow_instruction *instr
 	return false;
 }
 
+/* Whether the offset of a buffer has bit 1 or 2, or the image has so long a list of addresses that its instruction has
+ * 16 bytes: one after the other goes wrong on gfx10.1. */
+static uint64_t class_by_size(const struct isa_decoded *decoded) {
+	enum { ODD = 6, LONG = 16 };
+	unsigned format = decoded->form.format;
+	if (format == FORMAT_MUBUF || format == FORMAT_MTBUF)
+		return decoded->modifiers[MODIFIER_INST_OFFSET] & ODD ? FLOW_ODD_BUFFER : 0;
+	return is_image(format) && decoded->size >= LONG ? FLOW_LONG_IMAGE : 0;
+}
+
 static uint64_t class_of_memory(const struct flow *flow, const struct flow_instruction *instruction,
                                 const struct isa_decoded *decoded) {
 	unsigned format = decoded->form.format;
-	uint64_t class = FLOW_MEMORY_OR_EXPORT | FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT;
+	uint64_t class = FLOW_MEMORY_OR_EXPORT | FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
 	class |= format != FORMAT_EXP && is_wide_store(decoded) ? FLOW_WIDE_STORE : 0;
-	class |= is_vector_memory(format) ? FLOW_VECTOR_MEMORY : 0;
-	if (is_vector_memory(format) && writes_vector(flow, instruction))
+	class |= format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
+	if (class & FLOW_VECTOR_MEMORY && writes(flow, instruction, true))
 		class |= reuses(flow, instruction) ? FLOW_VECTOR_REUSES : FLOW_VECTOR_KEEPS;
-	return class;
+	return class | class_by_size(decoded);
 }
 
 static bool is_salu(unsigned format) {
 	return format == FORMAT_SOP1 || format == FORMAT_SOP2 || format == FORMAT_SOPK || format == FORMAT_SOPC;
 }
 
+static uint64_t class_of_scalar(const struct flow *flow, const struct flow_instruction *instruction,
+                                const struct isa_decoded *decoded, uint64_t named) {
+	unsigned format = decoded->form.format;
+	if (format == FORMAT_SMEM)
+		return reuses(flow, instruction) ? FLOW_SCALAR_REUSES : FLOW_SCALAR_KEEPS;
+	uint64_t class = is_salu(format) && !(named & FLOW_WAITS) ? FLOW_SALU : 0;
+	class |= reads_exec(flow, instruction) ? FLOW_READS_EXEC : 0;
+	return class | (format == FORMAT_SOPP && isa_way_of(decoded).branches ? FLOW_BRANCH : 0);
+}
+
 static uint64_t class_of(const struct flow *flow, const struct flow_instruction *instruction,
                          const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
-	if (isa_format_is(format, FORMAT_IS_VECTOR))
-		return class_of_valu(decoded, named);
+	if (isa_format_is(format, FORMAT_IS_VECTOR) || format == FORMAT_VINTERP) {
+		bool writes_mask = writes(flow, instruction, false) && !(named & FLOW_READ_LANE);
+		return class_of_valu(decoded, named) | (writes_mask ? FLOW_VALU_MASK : 0);
+	}
 	if (is_vector_memory(format) || format == FORMAT_DS || format == FORMAT_EXP)
 		return class_of_memory(flow, instruction, decoded);
 	if (format == FORMAT_VINTRP)
 		return FLOW_USES_M0 | FLOW_VALU | FLOW_NO_MATRIX;
-	if (format == FORMAT_SMEM)
-		return reuses(flow, instruction) ? FLOW_SCALAR_REUSES : FLOW_SCALAR_KEEPS;
-	return is_salu(format) ? FLOW_SALU : 0;
+	return class_of_scalar(flow, instruction, decoded, named);
 }
+
+/* ---- what is waited for ---- */
+
+static const struct {
+	const char *name;
+	uint64_t class;
+} fields[] = {
+#define KD_WAITS_FOR(field, class) {field, FLOW_##class},
+#include "kdasm/isa/hazards.def"
+};
+
+static uint64_t fields_of(const struct isa_machine *machine, uint64_t immediate) {
+	uint64_t class = 0;
+	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+		const struct isa_counter *field = isa_counter_find(machine, ISA_DEPCTR, fields[i].name, strlen(fields[i].name));
+		class |= field && isa_counter_get(field, immediate) == 0 ? fields[i].class : 0;
+	}
+	return class;
+}
+
+static uint64_t counters_of(const struct isa_machine *machine, uint64_t immediate) {
+	const struct isa_counter *counter;
+	uint64_t class = FLOW_WAITS | FLOW_FOR_ALL;
+	for (size_t i = 0; (counter = isa_counter_number(machine, ISA_WAITCNT, i)); i++) {
+		bool is_zero = isa_counter_get(counter, immediate) == 0;
+		class &= is_zero ? class : ~FLOW_FOR_ALL;
+		class |= is_zero && strcmp(counter->name, "lgkmcnt") == 0 ? FLOW_FOR_LGKM : 0;
+	}
+	return class;
+}
+
+/* What is named after the one counter it waits for has a register beside the number: with another one than null that
+ * counts, too. */
+static uint64_t counter_of(const struct isa_decoded *decoded, uint64_t named) {
+	enum { REGISTER, NUMBER };
+	bool is_zero = decoded->operands[NUMBER].number == 0 && decoded->operands[REGISTER].group == GROUP_NULL;
+	return is_zero ? named : FLOW_WAITS;
+}
+
+static uint64_t waits_of(const struct isa_decoded *decoded, uint64_t named) {
+	unsigned kind = decoded->form.kinds[0];
+	if (kind == KIND_depctr)
+		return fields_of(decoded->machine, (uint64_t)decoded->operands[0].number);
+	if (kind == KIND_waitcnt)
+		return counters_of(decoded->machine, (uint64_t)decoded->operands[0].number);
+	return kind == KIND_swait ? counter_of(decoded, named) : named & FLOW_WAITS;
+}
+
+/* ---- others ---- */
 
 /* Messages, the global data share and copies to local memory take a number from M0. */
 static bool uses_m0(const struct isa_decoded *decoded) {
@@ -138,7 +246,9 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
 	instruction->states = 1;
 	instruction->row = decoded->form.row;
 	instruction->passes = is_gfx950 ? timed[kind].passes_gfx950 : timed[kind].passes;
-	instruction->classes = timed[kind].class | class_of(flow, instruction, decoded, timed[kind].class);
+	uint64_t named = timed[kind].class;
+	instruction->classes = (named & ~(FLOW_WAITS_FOR_STORES | FLOW_WAITS_FOR_LGKM)) | waits_of(decoded, named);
+	instruction->classes |= class_of(flow, instruction, decoded, named);
 	instruction->hardware = (uint8_t)hardware_of(decoded);
 	if (instruction->passes == QUICK)
 		instruction->classes |= FLOW_QUICK_MATRIX;

@@ -45,6 +45,35 @@
 #define FLOW_VECTOR_REUSES FLOW_CLASS(34) /* ... these, too */
 #define FLOW_NO_SCALAR_MEMORY FLOW_CLASS(35)
 #define FLOW_NO_VECTOR_MEMORY FLOW_CLASS(36)
+#define FLOW_LDS FLOW_CLASS(37)
+#define FLOW_EXPORT FLOW_CLASS(38)
+#define FLOW_BRANCH FLOW_CLASS(39)
+#define FLOW_PERMLANE FLOW_CLASS(40)
+#define FLOW_IDLE FLOW_CLASS(41) /* v_nop */
+#define FLOW_VALU_BUT_NOP FLOW_CLASS(42)
+#define FLOW_VALU_MASK FLOW_CLASS(43)  /* VALU that writes a mask of lanes */
+#define FLOW_READS_EXEC FLOW_CLASS(44) /* others */
+#define FLOW_LONG_IMAGE FLOW_CLASS(45) /* image memory of 16 bytes or more */
+#define FLOW_ODD_BUFFER FLOW_CLASS(46) /* buffers with an offset that has bit 1 or 2 */
+#define FLOW_FLOAT_ATOMIC FLOW_CLASS(47)
+#define FLOW_DENORM_MODE FLOW_CLASS(48)
+#define FLOW_WMMA FLOW_CLASS(49)
+#define FLOW_RETAINS FLOW_CLASS(50) /* VALU that reads what it writes */
+#define FLOW_WAITS FLOW_CLASS(51)   /* for memory, ... */
+#define FLOW_FOR_ALL FLOW_CLASS(52) /* ... all of it, ... */
+#define FLOW_FOR_STORES FLOW_CLASS(53)
+#define FLOW_FOR_LGKM FLOW_CLASS(54)
+#define FLOW_WAITS_VM_VSRC FLOW_CLASS(55) /* ... or until the field is 0 */
+#define FLOW_WAITS_VA_VDST FLOW_CLASS(56)
+#define FLOW_WAITS_SA_SDST FLOW_CLASS(57)
+#define FLOW_WAITS_VA_SDST FLOW_CLASS(58)
+#define FLOW_WAITS_VA_VCC FLOW_CLASS(59)
+
+#define FLOW_WAITS_FOR_STORES (FLOW_WAITS | FLOW_FOR_STORES)
+#define FLOW_WAITS_FOR_LGKM (FLOW_WAITS | FLOW_FOR_LGKM)
+#define FLOW_VECTOR_MEMORY_OR_LDS (FLOW_VECTOR_MEMORY | FLOW_LDS)
+#define FLOW_SALU_OR_MEMORY (FLOW_SALU | FLOW_SCALAR_MEMORY)
+#define FLOW_PERMLANE_RETAINS (FLOW_PERMLANE | FLOW_RETAINS)
 
 #define FLOW_SCALAR_MEMORY (FLOW_SCALAR_KEEPS | FLOW_SCALAR_REUSES)
 #define FLOW_VECTOR_LOAD (FLOW_VECTOR_KEEPS | FLOW_VECTOR_REUSES)
@@ -60,6 +89,9 @@
 
 /* Whether the instruction exchanges its operands: both are read and written. */
 bool flow_swaps(const struct isa_row *row);
+
+/* Whether the operand is read, besides being written. */
+bool flow_retains(const struct isa_decoded *decoded, unsigned operand);
 
 /* What the instruction is to others, and how long it lasts; its effects are known. */
 void flow_classes_know(const struct flow *flow, struct flow_instruction *instruction,

@@ -125,8 +125,9 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 			add_list(effects, &decoded->addresses);
 		else if (operand->type == OPERAND_REGISTER && !is_left_out)
 			add(effects, operand->group, operand->reg, words_of(operand),
-			    swaps || is_address || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i), writes,
-			    part_of(decoded, i, what));
+			    swaps || is_address || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i) ||
+			        flow_retains(decoded, i),
+			    writes, part_of(decoded, i, what));
 	}
 	add_implied(effects, decoded, what);
 }

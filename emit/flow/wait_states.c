@@ -1,6 +1,9 @@
 /* wait_states.c: see wait_states.h. */
 #include "wait_states.h"
 
+#include <string.h>
+
+#include "base/buffer.h"
 #include "classes.h"
 #include "isa/feature_sets.h"
 
@@ -23,7 +26,8 @@ enum flow_way {
 	FLOW_WRITES_M0,
 	FLOW_HARDWARE,
 	FLOW_TRAP_STATUS,
-	FLOW_READS_ANY, /* vector registers or scalar ones */
+	FLOW_READS_SCALAR_OR_EXEC, /* or M0, though no operand names them */
+	FLOW_READS_ANY,            /* vector registers or scalar ones */
 	FLOW_WRITES_ANY,
 	FLOW_ALWAYS,
 };
@@ -40,37 +44,50 @@ enum cure {
 #define OF(class) FLOW_##class
 
 static const struct {
-	const char *text;
+	const char *line, *others;
 	uint64_t classes;
 } cures[] = {
-    [CURE_WAIT_STATES] = {"s_nop", 0},
-#define KD_CURE(id, text, classes) {text, classes},
+    [CURE_WAIT_STATES] = {"s_nop", "", 0},
+#define KD_CURE(id, line, others, classes) {line, others, classes},
 #include "kdasm/isa/hazards.def"
 };
 
+/* How long a hazard lasts; 0: it does not end so. */
+struct lasting {
+	int8_t states;
+	uint8_t valus, transcendentals;
+};
+
 struct hazard {
-	uint64_t first, then, second, ends;
-	uint8_t way, then_way, other_way;
+	uint64_t first, then, second, ends, ends_then;
+	uint8_t way, other_way;
 	uint8_t cure, code, feature;
 	bool with_passes;
-	int8_t states;
+	struct lasting lasts;
 };
 
 static const struct hazard hazards[] = {
 #define PASSES true
-#define FOREVER 0
+#define FOREVER                                                                                                        \
+	{ 0, 0, 0 }
+#define STATES(number)                                                                                                 \
+	{ number, 0, 0 }
+#define VALUS(number, transcendentals)                                                                                 \
+	{ 0, number, transcendentals }
 #define KD_HAZARD(id, first, way, second, other_way, states, passes, feature)                                          \
-	{FLOW_##first,     0,        FLOW_##second,     0,      FLOW_##way, FLOW_ALWAYS, FLOW_##other_way,                 \
-	 CURE_WAIT_STATES, ANY_CODE, FEATURE_##feature, passes, states},
-#define KD_CURED(id, first, way, second, other_way, states, ends, cure, code, feature)                                 \
-	{FLOW_##first, 0,    FLOW_##second,     ends,  FLOW_##way, FLOW_ALWAYS, FLOW_##other_way,                          \
-	 CURE_##cure,  code, FEATURE_##feature, false, states},
-#define KD_CURED_AFTER(id, first, way, then, then_way, second, other_way, states, ends, cure, code, feature)           \
-	{FLOW_##first, FLOW_##then, FLOW_##second,     ends,  FLOW_##way, FLOW_##then_way, FLOW_##other_way,               \
-	 CURE_##cure,  code,        FEATURE_##feature, false, states},
+	{FLOW_##first,      0,      FLOW_##second, 0, 0, FLOW_##way, FLOW_##other_way, CURE_WAIT_STATES, ANY_CODE,         \
+	 FEATURE_##feature, passes, {states, 0, 0}},
+#define KD_CURED(id, first, way, second, other_way, lasts, ends, cure, code, feature)                                  \
+	{FLOW_##first, 0,    FLOW_##second,     ends,  ends, FLOW_##way, FLOW_##other_way,                                 \
+	 CURE_##cure,  code, FEATURE_##feature, false, lasts},
+#define KD_CURED_AFTER(id, first, way, then, second, other_way, ends, ends_then, cure, feature)                        \
+	{FLOW_##first, FLOW_##then, FLOW_##second,     ends,  ends_then, FLOW_##way, FLOW_##other_way,                     \
+	 CURE_##cure,  ANY_CODE,    FEATURE_##feature, false, FOREVER},
 #include "kdasm/isa/hazards.def"
 #undef PASSES
 #undef FOREVER
+#undef STATES
+#undef VALUS
 };
 
 enum {
@@ -81,12 +98,36 @@ enum {
 	TRAP_STATUS = 3
 };
 
-const char *flow_cure_text(unsigned cure) {
-	return cures[cure].text;
+/* Without registers, which are those of one place. */
+const char *flow_cure_text(struct arena *arena, unsigned cure) {
+	const char *line = cures[cure].line, *reg = strstr(line, " v%u");
+	return arena_printf(arena, "%.*s%s", (int)(reg ? (size_t)(reg - line) : strlen(line)), line, cures[cure].others);
+}
+
+static unsigned vgpr_of(const struct flow *flow, const struct flow_instruction *instruction) {
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->reads && effect->first >= FLOW_VGPRS && effect->first < FLOW_AGPRS)
+			return effect->first - FLOW_VGPRS;
+	}
+	return 0;
+}
+
+const char *flow_cure_line(const struct flow *flow, struct arena *arena, const struct flow_too_soon *found) {
+	static const char place[] = "%u";
+	const char *rest = cures[found->cure].line;
+	uint32_t number = flow->numbers[found->at / ISA_DWORD] - 1;
+	struct buffer text = buffer_in(arena);
+	for (const char *reg; (reg = strstr(rest, place)); rest = reg + strlen(place)) {
+		buffer_put(&text, rest, (size_t)(reg - rest));
+		buffer_put_text(&text, arena_printf(arena, "%u", vgpr_of(flow, &flow->instructions.items[number])));
+	}
+	buffer_put(&text, rest, strlen(rest) + 1);
+	return (const char *)text.data;
 }
 
 bool flow_knows_wait_states(const struct isa_machine *machine) {
-	return machine->generation == ISA_GENERATION_GFX9;
+	return machine->generation <= ISA_GENERATION_GFX12;
 }
 
 /* ---- hazards that are not over ---- */
@@ -94,8 +135,9 @@ bool flow_knows_wait_states(const struct isa_machine *machine) {
 struct open_hazard {
 	uint8_t hazard, needed, left; /* wait states: between the two, and how many of these are missing as yet */
 	uint8_t count;
-	uint16_t first; /* of registers */
-	bool counts;    /* what must come first for it to be a hazard has come */
+	uint16_t first;                 /* of registers */
+	uint8_t valus, transcendentals; /* as many of these are left; 0: it does not end by them */
+	bool counts;                    /* what must come first for it to be a hazard has come */
 	uint32_t from;
 };
 
@@ -144,7 +186,8 @@ static bool uses_so(const struct flow_effect *effect, enum flow_way way, const s
 	case FLOW_USES_OF_DOT: return is_vector && (!is_same_row || (is_source && effect->part != FLOW_PART_C));
 	case FLOW_DATA: return is_source && effect->part == FLOW_PART_DATA;
 	case FLOW_WRITES_SCALAR: return effect->writes && !is_vector;
-	case FLOW_READS_SCALAR: return effect->reads && !is_vector;
+	case FLOW_READS_SCALAR:
+	case FLOW_READS_SCALAR_OR_EXEC: return effect->reads && !is_vector;
 	case FLOW_LANE: return effect->reads && effect->part == FLOW_PART_LANE;
 	case FLOW_WRITES_VCC: return effect->writes && overlap(effect->first, effect->count, ISA_VCC, 2);
 	case FLOW_WRITES_EXEC: return effect->writes && overlap(effect->first, effect->count, ISA_EXEC, 2);
@@ -164,9 +207,11 @@ static bool meets(const struct analysis *analysis, const struct flow_instruction
 	if (way == FLOW_HARDWARE)
 		return open->first == FLOW_REGISTERS + instruction->hardware;
 	bool is_same_row = flow->instructions.items[open->from].row == instruction->row;
+	bool is_of_any = open->first >= FLOW_REGISTERS;
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (overlap(effect->first, effect->count, open->first, open->count) && uses_so(effect, way, open, is_same_row))
+		bool is_there = is_of_any || overlap(effect->first, effect->count, open->first, open->count);
+		if (is_there && uses_so(effect, way, open, is_same_row))
 			return true;
 	}
 	return false;
@@ -191,11 +236,26 @@ static void pass(struct analysis *analysis, unsigned states) {
 	analysis->open.count = kept;
 }
 
+/* One more of what ends it has come: whether it is over. */
+static bool ends_by_count(uint8_t *left, bool has_come) {
+	if (!*left || !has_come)
+		return false;
+	return --*left == 0;
+}
+
+static bool is_ended(struct open_hazard *open, uint64_t classes) {
+	const struct hazard *hazard = &hazards[open->hazard];
+	if ((open->counts ? hazard->ends_then : hazard->ends) & classes)
+		return true;
+	return ends_by_count(&open->valus, classes & FLOW_VALU) ||
+	       ends_by_count(&open->transcendentals, classes & FLOW_TRANSCENDENTAL);
+}
+
 /* What an instruction of these classes ends is over. */
 static void end(struct analysis *analysis, uint64_t classes) {
 	size_t kept = 0;
 	for (size_t i = 0; i < analysis->open.count; i++)
-		if (!(hazards[analysis->open.items[i].hazard].ends & classes))
+		if (!is_ended(&analysis->open.items[i], classes))
 			analysis->open.items[kept++] = analysis->open.items[i];
 	analysis->open.count = kept;
 }
@@ -233,6 +293,10 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 		end(analysis, cured);
 }
 
+static bool is_as_long(const struct open_hazard *one, const struct open_hazard *other) {
+	return one->left >= other->left && one->valus >= other->valus && one->transcendentals >= other->transcendentals;
+}
+
 /* The younger one of the same kind and registers stands for both: it is over later, unless it has fewer passes. */
 static void add(struct analysis *analysis, open_hazards *hazards_there, const struct open_hazard *added,
                 bool *changes) {
@@ -241,11 +305,13 @@ static void add(struct analysis *analysis, open_hazards *hazards_there, const st
 		if (there->hazard != added->hazard || there->first != added->first || there->count != added->count ||
 		    there->counts != added->counts)
 			continue;
-		if (there->left < added->left) {
+		if (is_as_long(there, added))
+			return;
+		if (is_as_long(added, there)) {
 			*there = *added;
 			*changes = true;
+			return;
 		}
-		return;
 	}
 	*list_add(analysis->flow->arena, hazards_there) = *added;
 	*changes = true;
@@ -257,9 +323,7 @@ static void count_in(struct analysis *analysis, const struct flow_instruction *i
 	bool changes = false;
 	for (size_t i = 0; i < count; i++) {
 		struct open_hazard open = analysis->open.items[i];
-		const struct hazard *hazard = &hazards[open.hazard];
-		if (open.counts || !(instruction->classes & hazard->then) ||
-		    !meets(analysis, instruction, &open, (enum flow_way)hazard->then_way))
+		if (open.counts || !(instruction->classes & hazards[open.hazard].then))
 			continue;
 		open.counts = true;
 		add(analysis, &analysis->open, &open, &changes);
@@ -289,7 +353,8 @@ static void close_older(struct analysis *analysis, const struct flow_effect *eff
 
 static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard, unsigned first, unsigned count) {
 	const struct flow_instruction *instruction = &analysis->flow->instructions.items[number];
-	int states = hazards[hazard].states + (hazards[hazard].with_passes ? instruction->passes : 0);
+	const struct lasting *lasts = &hazards[hazard].lasts;
+	int states = lasts->states + (hazards[hazard].with_passes ? instruction->passes : 0);
 	bool changes = false;
 	if (states <= 0 && !hazards[hazard].ends)
 		return;
@@ -298,6 +363,8 @@ static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard
 	                             .left = (uint8_t)states,
 	                             .count = (uint8_t)count,
 	                             .first = (uint16_t)first,
+	                             .valus = lasts->valus,
+	                             .transcendentals = lasts->transcendentals,
 	                             .counts = !hazards[hazard].then,
 	                             .from = number};
 	add(analysis, &analysis->open, &opened, &changes);
@@ -312,6 +379,10 @@ static void open(struct analysis *analysis, uint32_t number, unsigned hazard) {
 		open_one(analysis, number, hazard, FLOW_REGISTERS + instruction->hardware, 1);
 	if (way == FLOW_ALWAYS)
 		open_one(analysis, number, hazard, FLOW_REGISTERS, 1);
+	if (way == FLOW_READS_SCALAR_OR_EXEC)
+		open_one(analysis, number, hazard, ISA_EXEC, 2);
+	if (way == FLOW_READS_SCALAR_OR_EXEC && instruction->classes & FLOW_USES_M0)
+		open_one(analysis, number, hazard, M0, 1);
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
 		if (uses_so(effect, way, &nothing, false))
@@ -422,7 +493,9 @@ static void know(struct analysis *analysis, unsigned hazard) {
 	analysis->first |= hazards[hazard].first;
 	analysis->second |= hazards[hazard].second;
 	analysis->then |= hazards[hazard].then;
-	analysis->ends |= hazards[hazard].ends;
+	analysis->ends |= hazards[hazard].ends | hazards[hazard].ends_then;
+	if (hazards[hazard].lasts.valus)
+		analysis->ends |= FLOW_VALU;
 	for (uint64_t left = hazards[hazard].first; left; left &= left - 1)
 		analysis->of_class[hazard / WORD][__builtin_ctzll(left)] |= UINT64_C(1) << hazard % WORD;
 }

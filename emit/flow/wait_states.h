@@ -26,8 +26,10 @@ typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found
 /* Whether the hazards of the machine's instructions are known. */
 bool flow_knows_wait_states(const struct isa_machine *machine);
 
-/* The cure in words, such as "v_nop". */
-const char *flow_cure_text(unsigned cure);
+/* The cure in words, such as "v_nop or other VALU"; and as a line that can be put in front of the instruction. In memory
+ * of the arena. */
+const char *flow_cure_text(struct arena *arena, unsigned cure);
+const char *flow_cure_line(const struct flow *flow, struct arena *arena, const struct flow_too_soon *found);
 
 /* Tells what comes too soon, once for each instruction and hazard, in any order; after each one it goes on as if the
  * wait states were there. False, with nothing told, where there are too many ways to go. */
