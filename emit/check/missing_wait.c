@@ -14,7 +14,8 @@ struct search {
 };
 
 bool check_takes_ways(const struct checker *checker) {
-	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE);
+	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE) ||
+	       check_takes(checker, KD_CHECK_REDUNDANT_WAIT);
 }
 
 /* An instruction may lack a wait for each of several registers: the strictest counts. */
@@ -41,11 +42,9 @@ static int compare_most(const void *a, const void *b) {
 	return order ? order : (x->most > y->most) - (x->most < y->most);
 }
 
-/* Where the instruction is: "at line 12", or else "at offset 0x30 of the kernel". */
-static const char *place_of(struct checker *checker, const struct flow_instruction *instruction) {
-	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, instruction->at)
-	                                               : NULL;
-	return place ? place : arena_printf(checker->arena, "at offset 0x%" PRIx32 " of the kernel", instruction->at);
+const char *check_instruction_place(struct checker *checker, uint32_t distance) {
+	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, distance) : NULL;
+	return place ? place : arena_printf(checker->arena, "at offset 0x%" PRIx32 " of the kernel", distance);
 }
 
 static const char *problem_of(const struct flow_missing *missing) {
@@ -64,8 +63,9 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
 	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait for %s(%u)%s; %s %s%s%s%s", reg,
 	                   problem_of(missing), flow_counter_name(missing->counter), missing->most,
-	                   missing->most ? " or less" : "", name, place_of(checker, from), missing->younger ? ", " : "",
-	                   missing->younger ? younger : "", missing->younger ? " after it" : "");
+	                   missing->most ? " or less" : "", name, check_instruction_place(checker, from->at),
+	                   missing->younger ? ", " : "", missing->younger ? younger : "",
+	                   missing->younger ? " after it" : "");
 }
 
 static void find_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
@@ -104,7 +104,7 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, (struct check_place){CHECK_AT_CODE, found->at},
 	                   (struct check_place){CHECK_AT_CODE, from->at},
 	                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,
-	                   found->lacking == 1 ? "" : "s", name, place_of(checker, from), found->needed,
+	                   found->lacking == 1 ? "" : "s", name, check_instruction_place(checker, from->at), found->needed,
 	                   found->needed == 1 ? "is" : "are", *reg ? " for " : "", reg);
 }
 
@@ -127,5 +127,7 @@ void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 		find_missing(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE))
 		find_too_soon(checker, kernel, &flow, &search);
+	if (check_takes(checker, KD_CHECK_REDUNDANT_WAIT))
+		check_redundant_waits(checker, kernel, &flow);
 	arena_free(search.arena);
 }

@@ -33,6 +33,7 @@ static void see_counters(struct flow_front *front, const struct flow_instruction
 		unsigned left;
 		counter->in_order = counted.in_order && (counter->in_order || !front->is_reached);
 		counter->pending = counted.pending > counter->pending ? (uint8_t)counted.pending : counter->pending;
+		counter->kinds |= counted.kinds;
 		counter->waits = flow_waits_for(analysis, instruction, (enum flow_counter)i, &left);
 		counter->left = (uint8_t)left;
 	}

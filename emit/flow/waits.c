@@ -542,11 +542,12 @@ bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *c
 
 /* ---- what others see of it ---- */
 
-bool flow_counts(const struct flow_instruction *instruction, enum flow_counter counter) {
+unsigned flow_counts(const struct flow_instruction *instruction, enum flow_counter counter) {
+	unsigned counted = 0;
 	for (unsigned left = instruction->events; left; left &= left - 1)
 		if (events[__builtin_ctz(left)].counter == counter)
-			return true;
-	return false;
+			counted |= left & -left;
+	return counted;
 }
 
 bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context) {

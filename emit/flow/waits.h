@@ -44,8 +44,8 @@ bool flow_knows_waits(const struct isa_machine *machine);
 /* What the instruction begins and waits for. */
 void flow_waits_know(struct flow_instruction *instruction, const struct isa_decoded *decoded);
 
-/* Whether the counter counts something that the instruction begins. */
-bool flow_counts(const struct flow_instruction *instruction, enum flow_counter counter);
+/* What the instruction begins that the counter counts: a bit of each enum flow_event. */
+unsigned flow_counts(const struct flow_instruction *instruction, enum flow_counter counter);
 
 /* Tells the waits that are missing, in any order; after each one it goes on as if it were there. On several ways to an
  * instruction the same may be missing. False, with nothing told, where there are too many ways to go. */
