@@ -559,6 +559,13 @@ not_asked() { status 0 --fill-metadata early.s -o out/early.o && silent && statu
 check 'waits are looked for only where that is asked for' not_asked
 asked() { status 0 -shared --fill-metadata -Wmissing-wait early.s -o out/a.o && [ "$(grep -c '\[-Wmissing-wait\]$' stderr)" -eq 1 ]; }
 check 'and then each is found once, in the source and in what is linked' asked
+in_vain() {
+	sed 's/v_mov_b32 v2, v1/s_waitcnt vmcnt(0)\n\ts_waitcnt vmcnt(0)/' early.s >vain.s
+	status 0 -Wall --fill-metadata vain.s -o out/vain.o && [ "$(grep -c redundant stderr)" -eq 0 ] &&
+		status 0 --fill-metadata -Wredundant-wait vain.s -o out/vain.o && [ "$(grep -c '\[-Wredundant-wait\]$' stderr)" -eq 2 ] &&
+		status 0 -Wredundant-wait -Wno-redundant-wait --fill-metadata vain.s -o out/vain.o && silent
+}
+check 'waits that are not needed are told of only where that check is named' in_vain
 asked_linked() { status 0 -shared -Wmissing-wait out/early.o -o out/a.o && [ "$(grep -c '\[-Wmissing-wait\]$' stderr)" -eq 1 ]; }
 check 'also in an object that is linked' asked_linked
 linked_rule() {

@@ -33,6 +33,7 @@ struct check_place {
 };
 
 struct code_use;  /* code/code_use.h */
+struct flow;      /* flow/flow.h */
 struct flow_code; /* flow/flow.h */
 
 /* So many bytes of a kernel's code its prologue has at most. */
@@ -163,13 +164,19 @@ void check_code(struct checker *checker, const struct check_kernel *kernel);
 /* Whether checks that follow all ways of the code are on. */
 bool check_takes_ways(const struct checker *checker);
 
-/* Waits and wait states that are missing. */
+/* Waits and wait states that are missing, and waits that are not needed. */
 void check_waits(struct checker *checker, const struct check_kernel *kernel);
 
 /* ---- between the files of this room ---- */
 
 /* The 'amdhsa.version' of the code object version, as facts hold it; 0 if it has none. */
 uint32_t check_document_version(const struct checker *checker);
+
+/* Waits of the kernel that are not needed. */
+void check_redundant_waits(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow);
+
+/* Where the instruction of the kernel is: "at line 12", or else "at offset 0x30 of the kernel". */
+const char *check_instruction_place(struct checker *checker, const struct check_kernel *kernel, uint32_t distance);
 
 void check_arguments(struct checker *checker, const struct check_kernel *kernel);
 

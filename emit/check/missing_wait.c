@@ -19,7 +19,8 @@ static bool takes(const struct checker *checker, enum kd_check check, uint64_t d
 }
 
 bool check_takes_ways(const struct checker *checker) {
-	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE);
+	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE) ||
+	       check_takes(checker, KD_CHECK_REDUNDANT_WAIT);
 }
 
 /* An instruction may lack a wait for each of several registers: the strictest counts. */
@@ -48,14 +49,11 @@ static int compare_most(const void *a, const void *b) {
 
 enum { WAIT_TEXT = 48 };
 
-/* Where the instruction is: "at line 12", or else "at offset 0x30 of the kernel". */
-static const char *place_of(struct checker *checker, const struct check_kernel *kernel,
-                            const struct flow_instruction *instruction) {
-	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, instruction->at)
-	                                               : NULL;
+const char *check_instruction_place(struct checker *checker, const struct check_kernel *kernel, uint32_t distance) {
+	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, distance) : NULL;
 	if (place)
 		return place;
-	return arena_printf(checker->arena, "at offset 0x%" PRIx32 " of the %s", instruction->at,
+	return arena_printf(checker->arena, "at offset 0x%" PRIx32 " of the %s", distance,
 	                    kernel->is_function ? "function" : "kernel");
 }
 
@@ -87,7 +85,7 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
 	flow_put_younger(flow, missing->from, missing->number, missing->counter, missing->younger, younger);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
 	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s; %s %s%s%s%s", reg,
-	                   problem_of(missing), wait, name, place_of(checker, kernel, from), missing->younger ? ", " : "",
+	                   problem_of(missing), wait, name, check_instruction_place(checker, kernel, from->at), missing->younger ? ", " : "",
 	                   missing->younger ? younger : "", missing->younger ? " after it" : "");
 }
 
@@ -134,7 +132,7 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	const struct check_place at = {CHECK_AT_CODE, found->at}, other = {CHECK_AT_CODE, from->at};
 	if (found->reg < FLOW_REGISTERS)
 		flow_put_registers(flow->code->machine, found->reg, found->count, reg);
-	const char *for_text = *reg ? " for " : "", *place = place_of(checker, kernel, from);
+	const char *for_text = *reg ? " for " : "", *place = check_instruction_place(checker, kernel, from->at);
 	flow_put_name(flow, from, name);
 	if (found->cure)
 		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
@@ -167,5 +165,7 @@ void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 		find_missing(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE))
 		find_too_soon(checker, kernel, &flow, &search);
+	if (check_takes(checker, KD_CHECK_REDUNDANT_WAIT))
+		check_redundant_waits(checker, kernel, &flow);
 	arena_free(search.arena);
 }

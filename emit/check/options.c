@@ -39,6 +39,8 @@ static bool is_on(const struct kd_check_options *options, unsigned check, bool l
 	const struct kd_check_row *row = &rows[check];
 	if (row->by_default == KD_CHECK_LATER)
 		return is_of_llvm(options, check);
+	if (row->by_default == KD_CHECK_NAMED)
+		return false;
 	if (row->by_default == KD_CHECK_FOUND)
 		return options->wishes[check] & KD_CHECK_ADVISED;
 	bool is_wanted = row->level != KD_LEVEL_ADVICE || options->wishes[check] & KD_CHECK_ADVISED;

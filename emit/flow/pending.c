@@ -33,6 +33,7 @@ static void see_counters(const struct flow *flow, struct flow_front *front, cons
 		unsigned left;
 		counter->in_order = counted.in_order && (counter->in_order || !front->is_reached);
 		counter->pending = counted.pending > counter->pending ? (uint8_t)counted.pending : counter->pending;
+		counter->kinds |= counted.kinds;
 		counter->waits = flow_waits_for(flow, instruction, (enum flow_counter)i, &left);
 		counter->left = (uint8_t)left;
 	}

@@ -16,6 +16,7 @@ struct flow_pending {
 /* A counter in front of an instruction, and what this one waits for. */
 struct flow_front_counter {
 	uint8_t pending; /* events at most */
+	uint32_t kinds;  /* a bit of each order */
 	bool in_order;   /* on all ways */
 	bool waits;      /* the instruction waits until ... */
 	uint8_t left;    /* ... so many are pending */

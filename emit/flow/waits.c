@@ -828,11 +828,12 @@ bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *c
 
 /* ---- what others see of it ---- */
 
-bool flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter) {
+unsigned flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter) {
+	unsigned counted = 0;
 	for (unsigned left = instruction->events; left; left &= left - 1)
 		if (flow->counters->events[__builtin_ctz(left)].counter == counter)
-			return true;
-	return false;
+			counted |= flow->counters->events[__builtin_ctz(left)].order;
+	return counted;
 }
 
 bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context) {
@@ -846,7 +847,7 @@ bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context)
 
 struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter) {
 	const struct counter_state *state = &analysis->state.counters[counter];
-	return (struct flow_counted){keep_pending(analysis, counter), !is_out_of_order(state)};
+	return (struct flow_counted){keep_pending(analysis, counter), state->pending, !is_out_of_order(state)};
 }
 
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,

@@ -67,8 +67,8 @@ bool flow_knows_waits(const struct isa_machine *machine);
 /* What the instruction begins and waits for. Its effects are known. */
 void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded);
 
-/* Whether the counter counts something that the instruction begins. */
-bool flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter);
+/* What the instruction begins that the counter counts: a bit of each order. */
+unsigned flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter);
 
 /* Tells the waits that are missing, in any order; after each one it goes on as if it were there. On several ways to an
  * instruction the same may be missing. False, with nothing told, where there are too many ways to go. */
@@ -81,6 +81,7 @@ struct analysis; /* of the ways, as far as one of them has come */
 /* A counter in front of an instruction. */
 struct flow_counted {
 	unsigned pending; /* events at most */
+	unsigned kinds;   /* of these: a bit of each order */
 	bool in_order;    /* they end in the order in which they began; else only 0 tells of any of them */
 };
 

@@ -455,13 +455,15 @@ static void print_checks(void) {
 	    [KD_CHECK_LINKED] = "on for linked objects",
 	    [KD_CHECK_WHOLE] = "on",
 	    [KD_CHECK_FOUND] = "on in kdinfo",
+	    [KD_CHECK_NAMED] = "off, with `-Wall`, too",
 	    [KD_CHECK_LATER] = "on with `--llvm-version=24`",
 	};
 	printf("| check | level | default | what it reports |\n");
 	printf("| --- | --- | --- | --- |\n");
 	const struct kd_check_row *row;
 	for (size_t check = 0; (row = kd_check_at(check)) != NULL; check++) {
-		bool is_off = row->level == KD_LEVEL_ADVICE && row->by_default != KD_CHECK_LATER;
+		bool is_off = row->level == KD_LEVEL_ADVICE && row->by_default != KD_CHECK_LATER &&
+		              row->by_default != KD_CHECK_NAMED;
 		printf("| `%s` | %s | %s | %s |\n", row->name, kd_check_level_name(row->level),
 		       is_off ? "off" : defaults[row->by_default], row->description);
 	}

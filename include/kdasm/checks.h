@@ -32,6 +32,7 @@ enum kd_check_default {
 	KD_CHECK_WHOLE,  /* on, but not for one of several inputs of a link */
 	KD_CHECK_LATER,  /* on where the LLVM that is followed warns of it */
 	KD_CHECK_FOUND,  /* takes longer: on in kdinfo, elsewhere only where options want it or all */
+	KD_CHECK_NAMED,  /* only where options name it: "all" does not mean it */
 };
 
 struct kd_check_row {
@@ -68,8 +69,9 @@ struct kd_check_options {
 };
 
 /* Takes in an option, the text after -W, as compilers have them: "name", "no-name", "error=name",
- * "no-error=name", "all", "no-all", "error", "no-error". All means those that are on by default, and advice. Later ones
- * count more. False when there is no such check; then `text` says so and names those that are near. */
+ * "no-error=name", "all", "no-all", "error", "no-error". All means those that are on by default, and advice, but not
+ * KD_CHECK_NAMED. Later ones count more. False when there is no such check; then `text` says so and names those that
+ * are near. */
 KD_API bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size);
 
 /* What becomes of a check: 0 it is left out, 1 it warns, 2 it is an error. */

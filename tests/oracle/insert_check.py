@@ -26,7 +26,7 @@ from pathlib import Path
 from waits_check import LANGUAGES, LEVELS, PROCESSORS, SOURCES, Failure, Outcome, collect, make, options_for, run, tell
 
 Job = tuple[str, Path, str, str]
-WAITS = ("\ts_waitcnt", "\ts_wait_")
+WAIT = re.compile(r"\ts_wait(cnt |cnt_(vm|exp|lgkm)cnt |_\w+cnt)")
 LABEL = re.compile(r"([A-Za-z_$][\w.$]*):")
 
 
@@ -44,14 +44,14 @@ def text_with_waits(kdasm: str, processor: str, folder: Path) -> str:
 
 
 def waits_of(text: str) -> dict[str, int]:
-    """How many waits there are after each label that is not local."""
+    """How many waits for registers there are after each label that is not local."""
     counts: dict[str, int] = {}
     name = ""
     for line in text.splitlines():
         if label := LABEL.match(line):
             name = label[1]
             counts[name] = 0
-        elif name and line.startswith(WAITS):
+        elif name and WAIT.match(line):
             counts[name] += 1
     return counts
 

@@ -22,6 +22,16 @@ const char *waits_unknown(const struct printing *printing) {
 	                    object->target.processor->name);
 }
 
+/* With the labels of all code: those within a kernel have other names than it. */
+static void open_code(struct visiting *visiting) {
+	struct kd_print_options options = *visiting->printing->options;
+	struct printing all = *visiting->printing;
+	options.kernel_count = 0;
+	all.options = &options;
+	code_open(&visiting->code, &all);
+	code_find_targets(&visiting->code, &all);
+}
+
 /* The section as one part, from the function on. */
 static void find_part(const struct visiting *visiting, uint32_t section, struct waits_function *function) {
 	if (!section || section >= visiting->code.section_end)
@@ -73,8 +83,7 @@ void waits_visit(const struct printing *printing, waits_take *take, void *contex
 	const struct kd_code_object *object = printing->object;
 	struct visiting visiting = {.printing = printing, .take = take, .context = context};
 	visiting.objects = object_code_with_functions(object, printing->arena);
-	code_open(&visiting.code, printing);
-	code_find_targets(&visiting.code, printing);
+	open_code(&visiting);
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (printing_wants(printing, kernel->name, strlen(kernel->name)))

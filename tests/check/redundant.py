@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""
+Waits that -Wredundant-wait tells of are not needed: without them, or with the value that it names, nothing more is missing.
+
+    redundant.py BUILD [--count N] [--seed N]
+
+Random kernels of loads, uses, waits and branches. Of each finding the wait is changed as it says, alone, and then those of all
+findings together, and -Wmissing-wait must find nothing where it found nothing before. The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.text\n.p2align 8\n.type k,@function\nk:\n'
+TAIL = """\
+	s_endpgm
+.size k, .-k
+.section .rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 64
+	.amdhsa_next_free_sgpr 32
+	.amdhsa_accum_offset 64
+.end_amdhsa_kernel
+"""
+ABOVE = HEAD.count("\n")
+MOST = {"vmcnt": 63, "lgkmcnt": 15}
+
+
+def pipeline(draw: random.Random) -> list[str]:
+    """Loads into one register after the other, uses in that order, and waits somewhere between."""
+    registers = draw.sample(range(40, 60), 8)
+    lines, loaded, used = [], 0, 0
+    while used < len(registers):
+        step = draw.randrange(3)
+        if step == 0 and loaded < len(registers):
+            lines.append(f"global_load_dword v{registers[loaded]}, v0, s[0:1]")
+            loaded += 1
+        elif step == 1 and used < loaded:
+            lines.append(f"v_mov_b32_e32 v30, v{registers[used]}")
+            used += 1
+        elif step == 2:
+            lines.append(f"s_waitcnt vmcnt({draw.randrange(1, 6)})")
+    return lines
+
+
+def line(draw: random.Random, blocks: int, only_loads: bool) -> str:
+    reg, other = draw.randrange(2, 20), draw.randrange(2, 20)
+    kinds = [("use", 4), ("load", 4), ("lds", 3), ("wait", 4), ("branch", 1)]
+    if not only_loads:
+        kinds += [("store", 1), ("scalar", 1), ("other", 1)]
+    kind = draw.choices([name for name, _ in kinds], [weight for _, weight in kinds])[0]
+    if kind == "use":
+        return f"v_add_f32_e32 v{draw.randrange(20, 30)}, v{reg}, v{other}"
+    if kind == "load":
+        return f"global_load_dword v{reg}, v0, s[0:1]"
+    if kind == "lds":
+        return f"ds_read_b32 v{reg}, v1"
+    if kind == "wait":
+        return draw.choice([f"s_waitcnt vmcnt({draw.randrange(5)})", f"s_waitcnt lgkmcnt({draw.randrange(4)})",
+                            f"s_waitcnt vmcnt({draw.randrange(4)}) lgkmcnt({draw.randrange(3)})"])
+    if kind == "branch":
+        return f"s_cbranch_vccz .L{draw.randrange(blocks)}"
+    if kind == "store":
+        return draw.choice([f"global_store_dword v0, v{reg}, s[0:1]", f"ds_write_b32 v1, v{reg}"])
+    if kind == "scalar":
+        return f"s_load_dword s{draw.randrange(8, 20)}, s[2:3], 0x0"
+    return draw.choice(["s_barrier", f"s_mov_b32 s20, s{draw.randrange(8, 20)}", f"flat_load_dword v{reg}, v[40:41]"])
+
+
+def program(seed: int) -> list[str]:
+    draw = random.Random(seed)
+    blocks, only_loads, lines = draw.randrange(1, 5), seed % 2 == 0, []
+    for block in range(blocks):
+        lines.append(f".L{block}:")
+        lines += [line(draw, blocks, only_loads) for _ in range(draw.randrange(3, 12))]
+        lines += pipeline(draw)
+    return lines
+
+
+class Test:
+    def __init__(self, build: Path, folder: Path) -> None:
+        self.kdasm, self.folder = build / "kdasm", folder
+        self.passed = self.failed = 0
+        self.told = dict.fromkeys(("it waits for nothing", "would do", "is not used before another wait"), 0)
+
+    def said(self, lines: list[str], check: str) -> list[tuple[int, str]]:
+        """The findings, with the number of the line that they are about."""
+        (self.folder / "a.s").write_text(HEAD + "\n".join(lines) + "\n" + TAIL)
+        done = subprocess.run([self.kdasm, "-Wno-all", f"-W{check}", "-ferror-limit=0", "a.s", "-o", "a.o"], cwd=self.folder,
+                              capture_output=True, text=True, check=True)
+        found = re.findall(rf"^a\.s:(\d+):\d+: warning: (.*) \[-W{check}\]$", done.stderr, re.MULTILINE)
+        return [(int(number) - ABOVE - 1, text) for number, text in found]
+
+    def missing(self, lines: list[str]) -> set[int]:
+        return {number for number, _ in self.said(lines, "missing-wait")}
+
+    def changed(self, lines: list[str], number: int, text: str) -> list[str]:
+        """The program with the wait as a finding would have it."""
+        said = re.search(r"it waits for (\w+)\((\d+)\)(?:, but \w+\((\d+)\) would do)?", text)
+        wait = lines[number]
+        if not said:
+            wait = "s_nop 0"
+        else:
+            wait = wait.replace(f"{said[1]}({said[2]})", f"{said[1]}({said[3] or MOST[said[1]]})")
+        return [*lines[:number], wait, *lines[number + 1:]]
+
+    def count(self, good: bool, said: str, lines: list[str]) -> None:
+        self.passed += good
+        self.failed += not good
+        if not good:
+            print(f"FAILED: {said}\n" + "\n".join(f"{at} {line}" for at, line in enumerate(lines)))
+
+    def one(self, seed: int) -> None:
+        lines = program(seed)
+        before, found = self.missing(lines), self.said(lines, "redundant-wait")
+        together = lines
+        for number, text in found:
+            for words in self.told:
+                self.told[words] += words in text
+            changed = self.changed(lines, number, text)
+            together = self.changed(together, number, text)
+            self.count(lines[number].startswith("s_waitcnt") and changed != lines and self.missing(changed) <= before,
+                       f"seed {seed}: line {number}: {text}", lines)
+        self.count(self.missing(together) <= before, f"seed {seed}: all together: {found}", lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Waits that are told to be redundant are not needed.")
+    parser.add_argument("build", type=Path)
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        test = Test(arguments.build.resolve(), Path(name))
+        for seed in range(arguments.seed, arguments.seed + arguments.count):
+            test.one(seed)
+    rare = [words for words, count in test.told.items() if count < arguments.count / 10]
+    if rare:
+        test.failed += 1
+        print(f"FAILED: hardly any finding has these words: {rare}: {test.told}")
+    print(f"{test.passed} passed, {test.failed} failed, 0 skipped")
+    return int(test.failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
