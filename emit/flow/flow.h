@@ -58,7 +58,7 @@ struct flow_instruction {
 	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
 	uint64_t classes;     /* what it is to others: classes.h */
 	const struct isa_row *row;
-	uint8_t load_kind; /* of what loads: waits.h */
+	uint16_t load_kind; /* of what loads: waits.h */
 };
 
 /* An instruction waits until a counter is not above this. */

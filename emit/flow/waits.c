@@ -18,6 +18,7 @@ enum how {
 	HOW_LOW_HALF = 1 << 6,
 	HOW_HIGH_HALF = 1 << 7,
 	HOW_WHOLE = 1 << 8,
+	HOW_FLAT = 1 << 9, /* by vector memory which that may be */
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
 
@@ -170,14 +171,15 @@ static unsigned events_of(const struct flow *flow, const struct flow_instruction
 	return events;
 }
 
-/* How loads that may write out of order with others write: those of flat memory are of no kind. */
 static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
 	bool takes_points = named[isa_wait_kind(decoded->form.row)].kind == SAMPLES_POINTS;
 	if (events == EVENT(LOAD))
 		return HOW_LOADED;
 	if (events == EVENT(SAMPLE))
 		return HOW_SAMPLED | (takes_points && isa_is(decoded->machine, TRAIT_POINT_SAMPLES) ? HOW_LOADED : 0);
-	return events == EVENT(RAY) ? HOW_TRACED : events == EVENT(LDS) ? HOW_LDS : 0;
+	if (events == EVENT(LDS))
+		return HOW_LDS;
+	return events == EVENT(RAY) ? HOW_TRACED : events & EVENT(LOAD) ? HOW_FLAT : 0;
 }
 
 /* ---- what they wait for ---- */
@@ -225,7 +227,7 @@ void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, co
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = events_of(flow, instruction, decoded);
 	instruction->events = (uint16_t)(events & flow->counters->counted);
-	instruction->load_kind = (uint8_t)load_kind_of(decoded, events);
+	instruction->load_kind = (uint16_t)load_kind_of(decoded, events);
 	instruction->first_limit = (uint32_t)flow->limits.count;
 	if (by_name->kind == WAITS)
 		add_limits(flow, instruction, by_name, immediate_of(decoded));
@@ -375,10 +377,13 @@ static bool is_other_half(const struct analysis *analysis, const struct flow_ins
 }
 
 /* Loads of one kind write a register in the order in which they began, so that none needs to wait for another; what is
- * of two kinds may be either of them. */
+ * of two kinds may be either of them. Of flat memory the other counter tells. */
 static bool is_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned how) {
-	unsigned kind = instruction->load_kind, others = how & ~((unsigned)HOW_MUCH | kind);
-	return kind && !others && !(kind & (kind - 1)) && (kind == HOW_LDS || analysis->loads_in_order);
+	unsigned kind = instruction->load_kind;
+	if (kind == HOW_LDS)
+		return !(how & ~((unsigned)HOW_MUCH | HOW_LDS));
+	bool is_load = kind && kind != HOW_FLAT && analysis->loads_in_order, is_of_one_kind = !(kind & (kind - 1));
+	return is_load && !(how & ~((unsigned)HOW_MUCH | HOW_FLAT | (is_of_one_kind ? kind : 0)));
 }
 
 /* Whether what is pending does not matter to the effect. */

@@ -47,6 +47,7 @@ WAIT = re.compile(r"\b(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
 WAIT_ALONE = re.compile(r"s_wait(?:cnt)?_(\w+) (?:null, )?(0x[0-9a-f]+|\d+)$")
 WAITS_FOR_TWO = re.compile(r"(\w+)_(dscnt)")
 FINDING = re.compile(r":(\d+):\d+: warning: kernel '([\w.$]+)': .*?wait (?:for (\w+)\((\d+)\)|with s_wait_(\w+) (\d+))")
+WAIT_WITHIN = re.compile(r" wait_exp:\d$")
 STORES = {"vscnt", "storecnt"}
 INVALIDATES = re.compile(r"buffer_(gl[01]_inv|wbinvl1)|global_inv")
 SHOWN = 20
@@ -102,11 +103,14 @@ def gives_registers_back(lines: list[str], at: int) -> bool:
 
 
 def inserted(without: list[str], with_waits: list[str]) -> Waits | None:
-    """What stands in front of which instruction. None: the two differ in something else, such as waits that were joined."""
+    """What stands in front of which instruction; interpolation has its wait in itself. None: the two differ in something
+    else, such as waits that were joined."""
     found: Waits = defaultdict(dict)
     at = 0
     for number, line in enumerate(with_waits):
-        if at < len(without) and line == without[at]:
+        if at < len(without) and WAIT_WITHIN.sub("", line) == WAIT_WITHIN.sub("", without[at]):
+            if line != without[at]:
+                found[at]["expcnt"] = int(line[-1])
             at += 1
         elif waits := waits_of(line):
             found[at] |= {counter: least for counter, least in waits.items() if counter not in STORES}

@@ -1,0 +1,405 @@
+#!/usr/bin/env python3
+"""
+Compare kdasm -Wmissing-wait with what LLVM inserts: random functions lack these waits and no others.
+
+    waits_random.py --kdasm PROGRAM                  # 60 functions for each processor
+    waits_random.py --kdasm PROGRAM --count 20000
+
+Functions of machine instructions, straight, with a branch, or with a loop, have something of all that begins what ends later:
+scalar memory, messages, vector memory of each kind, images, rays, local and global data share, exports, attributes. llc-22 ends
+them twice, with its pass for waits and without. What kdasm says of the second must be what the first has in front of the same
+instruction, and of the first it says nothing. Where they differ, for a reason, what comes after is not compared:
+
+- LLVM waits before an operation of LDS loads a register that another one will load. LDS returns in order: shipped kernels for
+  gfx1100 load two halves of a register so.
+- From GFX10 on LLVM takes a load of half a register for one of all of it. Memory leaves the other half alone.
+- While LDS_PARAM_LOAD or LDS_DIRECT_LOAD is pending, LLVM waits for exports and the global data share where a register that they
+  read is read, too.
+- LLVM takes s_prefetch_inst for scalar memory.
+- LLVM orders memory: it waits for loads before buffer_gl0_inv and its like, before gfx90a for everything before s_barrier,
+  and for copies to LDS before LDS is read.
+- LLVM looks at the registers of an operand together, and remembers kinds of loads that have ended: where a register was loaded
+  by another kind of load, it waits for others, and longer.
+- On GFX9 LLVM takes both counters for those of flat memory until neither counts any; kdasm looks at each.
+- In a loop LLVM keeps waits of its first round that those of later rounds make needless: without such a wait, and with the
+  others, it inserts what kdasm asks for. Or it waits at another place of the loop than kdasm, which is silent then, too.
+- On GFX9 no bit of an image operation says how many registers its address is; kdasm looks at the first one.
+
+The closing lines are how many differ so, and `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import random
+import re
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from states_check import block, filled, make_kernels
+from waits_check import INVALIDATES, PROCESSORS, Failure, Outcome, Waits, collect, finish, functions, inserted, is_beside, llc_for, \
+    missing, tell
+
+LENGTH = 12
+CHUNK = 100  # functions of one run of llc
+ALL, OLD, NOT_12 = "gfx", "gfx9", "gfx(9|10|11)"
+NEW, TENS, GFX10, GFX11, GFX12 = "gfx1", "gfx1[01]", "gfx10", "gfx11", "gfx12"
+IMAGES = "gfx(900|906|908)$"
+NO_90A = "gfx(900|906|908)$|gfx1"
+
+# {d:v4} is written, {u:s2} read, {same:0} the first slot again.
+EXEC = ", implicit $exec"
+VALU = ", implicit $mode" + EXEC
+FLAT = EXEC + ", implicit $flat_scr"
+M0 = ", implicit $m0" + EXEC
+PIXEL = " :: (dereferenceable load (s32), addrspace 8)"
+PIXELS = " :: (dereferenceable load (s128), addrspace 8)"
+TEXEL = " :: (dereferenceable store (s32), addrspace 8)"
+ATOMIC = " :: (dereferenceable load store (s32), addrspace 8)"
+GLOBAL = " :: (load (s32), addrspace 1)"
+TEMPLATES = (
+    # What uses registers at once.
+    (ALL, "{d:v1} = V_ADD_F32_e32 {u:v1}, {u:v1}" + VALU),
+    (ALL, "{d:v1} = V_MOV_B32_e32 {u:v1}" + EXEC),
+    (ALL, "{d:v1} = V_MOV_B32_e32 {u:s1}" + EXEC),
+    (NOT_12, "{d:v2} = V_ADD_F64_e64 0, {u:v2}, 0, {u:v2}, 0, 0" + VALU),
+    (ALL, "{d:s1} = V_READFIRSTLANE_B32 {u:v1}" + EXEC),
+    (ALL, "{d:s1} = S_MOV_B32 {u:s1}"),
+    (ALL, "{d:s2} = S_MOV_B64 {u:s2}"),
+    (ALL, "{d:s1} = S_ADD_U32 {u:s1}, {u:s1}, implicit-def $scc"),
+    (ALL, "$vcc = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}" + EXEC, "wave64"),
+    (ALL, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s2}" + EXEC, "wave64"),
+    (ALL, "$exec = S_MOV_B64 {u:s2}", "wave64"),
+    (ALL, "{d:s2} = S_AND_SAVEEXEC_B64 {u:s2}, implicit-def $exec, implicit-def $scc, implicit $exec", "wave64"),
+    (NEW, "$vcc_lo = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}" + EXEC, "wave32"),
+    (NEW, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s1}" + EXEC, "wave32"),
+    (NEW, "$exec_lo = S_MOV_B32 {u:s1}", "wave32"),
+    (NEW, "{d:s1} = S_AND_SAVEEXEC_B32 {u:s1}, implicit-def $exec, implicit-def $scc, implicit $exec", "wave32"),
+    (NO_90A, "{d:v1}, {d:v1} = V_SWAP_B32 {same:1}, {same:0}" + EXEC),
+
+    # Scalar memory and messages.
+    (ALL, "{d:s1} = S_LOAD_DWORD_IMM {u:s2}, 0, 0"),
+    (ALL, "{d:s4} = S_LOAD_DWORDX4_IMM {u:s2}, 0, 0"),
+    (ALL, "{d:s1} = S_BUFFER_LOAD_DWORD_IMM {u:s4}, 0, 0"),
+    (ALL, "$vcc = S_LOAD_DWORDX2_IMM {u:s2}, 0, 0"),
+    (ALL, "S_DCACHE_INV"),
+    (GFX12, "{d:s1} = S_LOAD_U8_IMM {u:s2}, 0, 0"),
+    (GFX12, "S_PREFETCH_INST {u:s2}, 0, $sgpr_null, 0"),
+    ("gfx(9|10)", "{d:s2} = S_MEMTIME"),
+    (ALL, "S_SENDMSG 1, implicit $exec, implicit $m0"),
+    (GFX11 + "|" + GFX12, "{d:s1} = S_SENDMSG_RTN_B32 128"),
+    (GFX12, "{d:s1} = S_GET_BARRIER_STATE_IMM -1"),
+
+    # Vector memory.
+    (NOT_12, "{d:v1} = BUFFER_LOAD_DWORD_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
+    (NOT_12, "BUFFER_STORE_DWORD_OFFEN {u:v1}, {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
+    (NOT_12, "BUFFER_ATOMIC_ADD_OFFEN {u:v1}, {u:v1}, {u:s4}, {u:s1}, 0, 0" + EXEC),
+    (NOT_12, "{d:v1} = BUFFER_ATOMIC_ADD_OFFEN_RTN {same:0}, {u:v1}, {u:s4}, {u:s1}, 0, 1" + EXEC),
+    (NOT_12, "{d:v2} = TBUFFER_LOAD_FORMAT_XY_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 22, 0, 0" + EXEC),
+    (GFX12, "{d:v1} = BUFFER_LOAD_DWORD_VBUFFER_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
+    (GFX12, "BUFFER_STORE_DWORD_VBUFFER_OFFEN {u:v1}, {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
+    (GFX12, "BUFFER_ATOMIC_ADD_VBUFFER_OFFEN {u:v1}, {u:v1}, {u:s4}, {u:s1}, 0, 0" + EXEC),
+    (GFX12, "{d:v1} = BUFFER_ATOMIC_ADD_VBUFFER_OFFEN_RTN {same:0}, {u:v1}, {u:s4}, {u:s1}, 0, 1" + EXEC),
+    (GFX12, "{d:v2} = TBUFFER_LOAD_FORMAT_XY_VBUFFER_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 22, 0, 0" + EXEC),
+    ("gfx(9|10)", "BUFFER_LOAD_DWORD_LDS_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC + ", implicit $m0"),
+    (ALL, "{d:v1} = GLOBAL_LOAD_DWORD {u:v2}, 0, 0" + EXEC),
+    (ALL, "{d:v4} = GLOBAL_LOAD_DWORDX4 {u:v2}, 0, 0" + EXEC),
+    (ALL, "{d:v1} = GLOBAL_LOAD_DWORD_SADDR {u:s2}, {u:v1}, 0, 0" + EXEC + GLOBAL),
+    (ALL, "GLOBAL_STORE_DWORD {u:v2}, {u:v1}, 0, 0" + EXEC),
+    (ALL, "GLOBAL_ATOMIC_ADD {u:v2}, {u:v1}, 0, 0" + EXEC),
+    (ALL, "{d:v1} = GLOBAL_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1" + EXEC),
+    (ALL, "{d:v1} = SCRATCH_LOAD_DWORD_SADDR {u:s1}, 0, 0" + FLAT),
+    (ALL, "SCRATCH_STORE_DWORD_SADDR {u:v1}, {u:s1}, 0, 0" + FLAT),
+    (ALL, "{d:v1} = FLAT_LOAD_DWORD {u:v2}, 0, 0" + FLAT),
+    (ALL, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0" + FLAT),
+    (ALL, "{d:v1} = FLAT_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1" + FLAT),
+    (ALL, "{d:v1} = GLOBAL_LOAD_SHORT_D16 {u:v2}, 0, 0, {same:0}" + EXEC),
+    (ALL, "{d:v1} = GLOBAL_LOAD_SHORT_D16_HI {u:v2}, 0, 0, {same:0}" + EXEC),
+    (ALL, "GLOBAL_STORE_SHORT {u:v2}, {u:v1}, 0, 0" + EXEC),
+    (GFX10 + "|" + GFX11, "BUFFER_GL0_INV implicit $exec"),
+    (GFX12, "GLOBAL_INV 0" + EXEC),
+    (GFX12, "GLOBAL_WB 0" + EXEC),
+
+    # Images and rays.
+    (IMAGES, "{d:v1} = IMAGE_LOAD_V1_V2 {u:v2}, {u:s8}, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (IMAGES, "{d:v4} = IMAGE_SAMPLE_V4_V2 {u:v2}, {u:s8}, {u:s4}, 15, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
+    (GFX10, "{d:v1} = IMAGE_LOAD_V1_V2_gfx10 {u:v2}, {u:s8}, 1, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX10, "IMAGE_STORE_V1_V2_gfx10 {u:v1}, {u:v2}, {u:s8}, 1, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + TEXEL),
+    (GFX10, "{d:v1} = IMAGE_ATOMIC_ADD_V1_V2_gfx10 {same:0}, {u:v2}, {u:s8}, 1, 1, -1, 1, 0, 0, 0, 0" + EXEC + ATOMIC),
+    (GFX10, "{d:v4} = IMAGE_SAMPLE_V4_V2_gfx10 {u:v2}, {u:s8}, {u:s4}, 15, 1, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
+    (GFX10, "{d:v4} = IMAGE_GATHER4_V4_V2_gfx10 {u:v2}, {u:s8}, {u:s4}, 1, 1, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
+    (GFX10, "{d:v4} = IMAGE_GET_LOD_V4_V2_gfx10 {u:v2}, {u:s8}, {u:s4}, 15, 1, 0, 0, 0, 0, 0, 0" + EXEC),
+    ("gfx103", "{d:v4} = IMAGE_BVH_INTERSECT_RAY_nsa_gfx10 " + 11 * "{u:v1}, " + "{u:s4}, 0" + EXEC + PIXELS),
+    (GFX11, "{d:v1} = IMAGE_LOAD_V1_V2_gfx11 {u:v2}, {u:s8}, 1, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX11, "IMAGE_STORE_V1_V2_gfx11 {u:v1}, {u:v2}, {u:s8}, 1, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + TEXEL),
+    (GFX11, "{d:v1} = IMAGE_ATOMIC_ADD_V1_V2_gfx11 {same:0}, {u:v2}, {u:s8}, 1, 1, -1, 1, 0, 0, 0, 0" + EXEC + ATOMIC),
+    (GFX11, "{d:v1} = IMAGE_SAMPLE_V1_V2_gfx11 {u:v2}, {u:s8}, {u:s4}, 1, 1, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX11, "{d:v1} = IMAGE_SAMPLE_C_V1_V2_gfx11 {u:v2}, {u:s8}, {u:s4}, 1, 0, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX11, "{d:v4} = IMAGE_MSAA_LOAD_V4_V3_nsa_gfx11 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 6, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
+    (GFX11, "{d:v4} = IMAGE_BVH_INTERSECT_RAY_nsa_gfx11 {u:v1}, {u:v1}, {u:v3}, {u:v3}, {u:v3}, {u:s4}, 0" + EXEC + PIXELS),
+    (GFX12, "{d:v1} = IMAGE_LOAD_V1_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX12, "IMAGE_STORE_V1_V2_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0, 0" + EXEC + TEXEL),
+    (GFX12, "{d:v1} = IMAGE_ATOMIC_ADD_V1_V2_gfx12 {same:0}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 1, 0, 0, 0" + EXEC + ATOMIC),
+    (GFX12, "{d:v1} = IMAGE_SAMPLE_V1_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, {u:s4}, 1, 1, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX12, "{d:v4} = IMAGE_GET_LOD_V4_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, {u:s4}, 15, 1, 0, 0, 0, 0, 0, 0" + EXEC),
+    (GFX12, "{d:v4} = IMAGE_MSAA_LOAD_V4_V3_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 6, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
+    (GFX12, "{d:v4} = IMAGE_BVH_INTERSECT_RAY_gfx12 {u:v1}, {u:v1}, {u:v3}, {u:v3}, {u:v3}, {u:s4}, 0" + EXEC + PIXELS),
+
+    # Data share.
+    (ALL, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0" + EXEC),
+    (ALL, "{d:v2} = DS_READ2_B32_gfx9 {u:v1}, 0, 1, 0" + EXEC),
+    (ALL, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0" + EXEC),
+    (ALL, "{d:v1} = DS_ADD_RTN_U32_gfx9 {u:v1}, {u:v1}, 0, 0" + EXEC),
+    (ALL, "{d:v1} = DS_BPERMUTE_B32 {u:v1}, {u:v1}, 0" + EXEC),
+    (ALL, "{d:v1} = DS_READ_U16_D16 {u:v1}, 0, 0, {same:0}" + EXEC),
+    (ALL, "{d:v1} = DS_APPEND 0, 0" + M0),
+    (NO_90A[:-5] + "|" + TENS, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 1" + EXEC),
+    (NO_90A[:-5] + "|" + TENS, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 1" + EXEC),
+    (GFX11 + "|" + GFX12, "{d:v1}, {d:v1} = DS_BVH_STACK_RTN_B32 {same:1}, {u:v1}, {u:v4}, 0" + M0),
+
+    # Exports and attributes.
+    (NO_90A, "EXP 0, {u:v1}, {u:v1}, {u:v1}, {u:v1}, 0, 0, 15" + EXEC),
+    (NO_90A, "EXP 12, {u:v1}, {u:v1}, {u:v1}, {u:v1}, 0, 0, 15" + EXEC),
+    (GFX11, "{d:v1} = LDS_PARAM_LOAD 0, 0, 15" + M0),
+    (GFX11, "{d:v1} = LDS_DIRECT_LOAD 15" + M0),
+    (GFX12, "{d:v1} = DS_PARAM_LOAD 0, 0, 15, 1" + M0),
+    (GFX12, "{d:v1} = DS_DIRECT_LOAD 15, 1" + M0),
+    (GFX11 + "|" + GFX12, "{d:v1} = V_INTERP_P10_F32_inreg 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 7, implicit $m0, implicit $mode" + EXEC),
+
+    # What waits, for whatever.
+    (ALL, "S_NOP 0"),
+    (NOT_12, "S_BARRIER"),
+    (GFX12, "S_BARRIER_SIGNAL_IMM -1"),
+    (GFX12, "S_BARRIER_SIGNAL_ISFIRST_IMM -1, implicit-def $scc, implicit $scc"),
+    (GFX12, "S_BARRIER_WAIT -1"),
+    (ALL, "{d:s1} = S_CSELECT_B32 {u:s1}, {u:s1}, implicit $scc"),
+)
+
+
+@dataclass(frozen=True)
+class Job:
+    kdasm: str
+    processor: str
+    seed: str
+    count: int
+
+
+# ---- functions ----
+
+def templates_for(processor: str) -> list[str]:
+    name, _, wave = processor.partition(" ")
+    size = wave or ("wave32" if name.startswith("gfx1") else "wave64")
+    return [text for processors, text, *sizes in TEMPLATES if re.match(processors, name) and (not sizes or sizes[0] == size)]
+
+
+def function(name: str, templates: list[str], rng: random.Random) -> str:
+    """Straight, with a branch over some instructions, or with a loop that has two ways in: at the end of a single one LLVM
+    waits for what the loop uses."""
+    body = [filled(rng.choice(templates), rng) for _ in range(LENGTH)]
+    first, last = sorted(rng.sample(range(1, LENGTH), 2))
+    branch = "S_CBRANCH_SCC1 %bb.2, implicit $scc"
+    text = f"---\nname: {name}\nbody: |\n"
+    shape = rng.choice(("straight", "branch", "loop"))
+    if shape == "straight":
+        return text + block(0, [*body, "S_ENDPGM 0"]) + "...\n"
+    text += block(0, [*body[:first], branch], "%bb.1, %bb.2")
+    if shape == "branch":
+        return text + block(1, body[first:last], "%bb.2") + block(2, [*body[last:], "S_ENDPGM 0"]) + "...\n"
+    middle = (first + last) // 2
+    return text + block(1, body[first:middle], "%bb.2") + block(2, [*body[middle:last], branch], "%bb.2, %bb.3") + \
+        block(3, [*body[last:], "S_ENDPGM 0"]) + "...\n"
+
+
+# ---- comparing ----
+
+def registers_of(text: str) -> set[str]:
+    found = set()
+    for name, first, last in re.findall(r"\b([vs])\[?(\d+)(?::(\d+))?", text):
+        found |= {f"{name}{number}" for number in range(int(first), int(last or first) + 1)}
+    return found
+
+
+def share(text: str, others: list[str], what: str) -> bool:
+    """Whether one of the others that is so called has a register of the instruction."""
+    return any(re.match(what, other) and registers_of(text) & registers_of(other) for other in others)
+
+
+def kind_of(text: str) -> str:
+    """Of a load, but for flat memory; nothing of what is none."""
+    found = re.match(r"image_(sample|gather|get_lod|msaa|bvh)|(?:buffer|tbuffer|global|scratch|image)_(?:load|atomic)", text)
+    return "" if not found else "ray" if found[1] == "bvh" else "sample" if found[1] else "load"
+
+
+def reason(processor: str, text: str, others: list[str], counter: str, theirs: int | None, found: int | None) -> str:
+    """Why LLVM may be stricter in front of the instruction: the function has these, too."""
+    if theirs is None or (found is not None and found <= theirs):
+        return ""
+    if re.match("image_(load|sample) ", text) and "dim:" not in text:
+        return "addresses of images"
+    if counter == "vmcnt" and kind_of(text) and any(kind_of(other) not in ("", kind_of(text)) and share(text, [other], "") for other in others):
+        return "kinds of loads"
+    if processor.startswith("gfx9") and theirs == 0 and found is not None and any(other.startswith("flat_") for other in others):
+        return "flat memory in both counters"
+    if text.startswith("ds_") and counter in ("lgkmcnt", "dscnt") and share(text, others, "ds_"):
+        return "LDS in order"
+    if share(text, others, r"(global|ds)_\w+_d16") and re.search("d16|store_(b16|short)", text):
+        return "halves of registers"
+    if counter == "expcnt" and any(re.match("(lds|ds)_(param|direct)", other) for other in others) and share(text, others, "exp|ds_.* gds"):
+        return "exports beside attributes"
+    if counter == "kmcnt" and any(other.startswith("s_prefetch") for other in others):
+        return "s_prefetch_inst"
+    if text == "s_barrier" or INVALIDATES.match(text):
+        return "order of memory"
+    if text.startswith("ds_") and counter == "vmcnt" and any(" lds" in other for other in others):
+        return "copies to LDS"
+    return ""
+
+
+def differences(wanted: Waits, ours: Waits) -> list[tuple[int, str, int | None, int | None]]:
+    """Where, of which counter, what LLVM waits for, and kdasm."""
+    return [(at, counter, wanted.get(at, {}).get(counter), ours.get(at, {}).get(counter))
+            for at in sorted(wanted.keys() | ours.keys())
+            for counter in sorted(wanted.get(at, {}).keys() | ours.get(at, {}).keys())]
+
+
+@dataclass(frozen=True)
+class Difference:
+    name: str
+    texts: list[str]
+    at: int
+    counter: str
+    theirs: int | None
+    ours: int | None
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.texts[self.at]}: {self.counter} {self.ours}, not {self.theirs}, in {self.texts}"
+
+    def is_stricter(self) -> bool:
+        """Whether LLVM is."""
+        return self.theirs is not None and (self.ours is None or self.theirs < self.ours)
+
+
+def first_reason(processor: str, found: list[Difference], is_silent: bool) -> str:
+    """Why the first one is there; of code that LLVM has mended kdasm is silent, or not."""
+    first, *later = found
+    why = reason(processor, first.texts[first.at], first.texts, first.counter, first.theirs, first.ours)
+    has_loop = sum(text.startswith("s_cbranch") for text in first.texts) > 1
+    elsewhere = has_loop and is_silent and any(one.counter == first.counter and one.is_stricter() for one in later)
+    return why or ("another place in a loop" if elsewhere and not first.is_stricter() else "")
+
+
+# ---- waits that LLVM does not need ----
+
+# Of s_waitcnt, by generation; those of vmcnt are apart before GFX11.
+FIELDS = {"gfx9": {"vmcnt": 0xc00f, "expcnt": 7 << 4, "lgkmcnt": 15 << 8}, "gfx10": {"vmcnt": 0xc00f, "expcnt": 7 << 4, "lgkmcnt": 63 << 8},
+          "gfx11": {"expcnt": 7, "lgkmcnt": 63 << 4, "vmcnt": 63 << 10}}
+LABEL = re.compile(r"\.LBB\d+")
+
+
+def without_counter(line: str, counter: str, processor: str) -> str:
+    """A wait that no longer waits for the counter; an empty line if there is nothing else."""
+    name, _, number = line.partition(" ")
+    if name == "S_WAITCNT":
+        fields = FIELDS["gfx9" if processor.startswith("gfx9") else processor[:5]]
+        left = int(number) | fields[counter]
+        return f"{name} {left}" if left & sum(fields.values()) != sum(fields.values()) else ""
+    if name == f"S_WAIT_{counter.upper()}":
+        return ""
+    if name == "S_WAIT_LOADCNT_DSCNT" and counter in ("loadcnt", "dscnt"):
+        return f"S_WAIT_DSCNT {int(number) & 63}" if counter == "loadcnt" else f"S_WAIT_LOADCNT {int(number) >> 8}"
+    return line
+
+
+def without_wait(text: str, one: Difference, processor: str) -> str:
+    """The machine instructions of the function, without the wait in front of the instruction."""
+    lines, count = text.splitlines(), 0
+    for number, line in enumerate(lines):
+        if not line.startswith("    ") or line.strip().startswith("successors"):
+            continue
+        if not line.strip().startswith("S_WAIT"):
+            count += 1
+        elif count == one.at:
+            lines[number] = f"    {without_counter(line.strip(), one.counter, processor)}"
+    return "\n".join(line for line in lines if line.strip()) + "\n"
+
+
+def needless(job: Job, waited: Path, ones: list[Difference], folder: Path) -> list[bool]:
+    """Whether LLVM does without the wait, or with that of kdasm, where the others are."""
+    if not ones:
+        return []
+    bodies = dict(re.findall(r"(?ms)^name: +(\w+)$.*?^body: +\|\n(.*?)^\.\.\.$", waited.read_text()))
+    source = folder / "needless.mir"
+    source.write_text("".join(f"---\nname: f{number}\nbody: |\n{without_wait(bodies[one.name], one, job.processor)}...\n"
+                              for number, one in enumerate(ones)))
+    made = functions(LABEL.sub(".LBB", finish(llc_for(job.processor), source, folder)[1].read_text()))
+    kept = [inserted([LABEL.sub(".LBB", text) for text in one.texts], [text for _, text in made[f"f{number}"] if not is_beside(text)])
+            for number, one in enumerate(ones)]
+    return [waits is not None and waits.get(one.at, {}).get(one.counter) == one.ours for waits, one in zip(kept, ones)]
+
+
+def compare(job: Job, folder: Path) -> Outcome:
+    rng = random.Random(job.seed)
+    counts: Counter[str] = Counter()
+    templates = templates_for(job.processor)
+    source = folder / "a.mir"
+    source.write_text("".join(function(f"f{number}", templates, rng) for number in range(job.count)))
+    paths = finish(llc_for(job.processor), source, folder)
+    bare, whole = (functions(make_kernels(path, job.processor)) for path in paths)
+    told, too_many = (missing(job.kdasm, job.processor, path, folder) for path in paths)
+    without_reason: list[Difference] = []
+    failed: list[str] = []
+    for name, lines in bare.items():
+        kept = [(number, text) for number, text in lines if not is_beside(text)]
+        texts = [text for _, text in kept]
+        wanted = inserted(texts, [text for _, text in whole[name] if not is_beside(text)])
+        if wanted is None:
+            raise Failure(f"llc changes more than waits in {name}: {texts}")
+        places = {number: at for at, (number, _) in enumerate(kept)}
+        ours = {places[number]: waits for number, waits in told[name].items()}
+        wanted.pop(0, None)  # at the entry of what is no kernel for llc
+        compared = [Difference(name, texts, *difference) for difference in differences(wanted, ours)]
+        found = [one for one in compared if one.theirs != one.ours]
+        why = first_reason(job.processor, found, not too_many[name]) if found else ""
+        counts["passed"] += compared.index(found[0]) if found else len(compared)
+        if why:
+            counts[why] += 1
+        else:
+            without_reason += found[:1]
+        if too_many[name] and not found:
+            failed.append(f"{job.processor}, seed {job.seed}, {name}: something is said of what LLVM has mended: {texts}")
+    for one, is_needless in zip(without_reason, needless(job, folder / "c.mir", without_reason, folder)):
+        if is_needless and one.theirs is not None:
+            counts["first round of a loop"] += 1
+        else:
+            failed.append(f"{job.processor}, seed {job.seed}, {one}")
+    return counts, failed
+
+
+def work(job: Job) -> Outcome:
+    with tempfile.TemporaryDirectory(prefix="kdasm-waits-") as name:
+        try:
+            return compare(job, Path(name))
+        except Failure as failure:
+            return Counter(), [f"{job.processor}, seed {job.seed}: {failure}"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compare the waits that kdasm misses with those that LLVM inserts.")
+    parser.add_argument("--kdasm", required=True, type=os.path.abspath)
+    parser.add_argument("--count", type=int, default=60, help="functions for each processor (60)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    jobs = [Job(options.kdasm, processor, f"{processor} {number}", min(CHUNK, options.count)) for processor in PROCESSORS
+            for number in range((options.count + CHUNK - 1) // CHUNK)]
+    with multiprocessing.Pool(options.jobs) as pool:
+        total, failed = collect(pool, jobs, work)
+    return tell(total, total["passed"], failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
