@@ -8,8 +8,9 @@ Compare kdasm -Wmissing-wait with what LLVM inserts: code of a compiler without 
 clang makes each source of tests/compiler; llc-22 ends it twice from where waits are inserted: with its pass for them and
 without. In each kernel both are the same but for these waits, and what the memory model asks for, which stands in both. What
 kdasm says of the second must be what the first has: the same instruction, counter and number. With the waits in, and of what
-clang makes as a whole, it says nothing. LLVM waits for everything before s_barrier on processors before gfx90a, and for
-what flat memory may have left in another counter; kdasm does not. The closing line is `N passed, N failed, N skipped`.
+clang makes as a whole, it says nothing, nor that one is redundant. LLVM waits for everything before s_barrier on processors
+before gfx90a, and for what flat memory may have left in another counter; kdasm does not. The closing line is
+`N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -114,6 +115,8 @@ def compare(kdasm: str, source: Path, processor: str, level: str, folder: Path) 
     told, bare, whole = missing(kdasm, processor, without, folder), functions(without.read_text()), functions(with_waits.read_text())
     if missing(kdasm, processor, with_waits, folder):
         failed.append("something is said of code with all waits")
+    if redundant := run(kdasm, "-Wno-all", "-Wredundant-wait", f"-mcpu={processor}", with_waits, "-o", folder / "out.o"):
+        failed.append(f"LLVM's waits are said to be redundant: {redundant}")
     for kernel in kernels:
         texts = [text for _, text in bare[kernel]]
         wanted = inserted(texts, [text for _, text in whole[kernel]])
