@@ -10,6 +10,12 @@ struct seen {
 	size_t first, count; /* in gathering.pending */
 };
 
+/* The registers of an instruction whose ways are joined. */
+struct joining {
+	bool is_awaited[FLOW_COUNTER_COUNT][FLOW_REGISTERS];
+	struct flow_awaited awaited[FLOW_COUNTER_COUNT][FLOW_REGISTERS];
+};
+
 struct gathering {
 	const struct flow *flow;
 	struct flow_fronts *fronts;
@@ -17,10 +23,7 @@ struct gathering {
 	size_t entries_left;
 	LIST(struct flow_pending) pending; /* of all ways */
 	LIST(struct seen) seen;
-
-	/* Of the instruction whose ways are joined. */
-	bool is_awaited[FLOW_COUNTER_COUNT][FLOW_REGISTERS];
-	struct flow_awaited awaited[FLOW_COUNTER_COUNT][FLOW_REGISTERS];
+	struct joining *joining; /* NULL: it was not needed yet */
 };
 
 /* ---- each way ---- */
@@ -102,11 +105,11 @@ static int compare(const void *a, const void *b) {
 }
 
 /* Of a register the youngest event counts. */
-static void join_pending(struct gathering *gathering, const struct flow_pending *pending) {
+static void join_pending(struct joining *joining, const struct flow_pending *pending) {
 	const struct flow_awaited awaited = {pending->younger, pending->from};
 	for (unsigned reg = pending->first; reg < (unsigned)pending->first + pending->count; reg++) {
-		bool *is_awaited = &gathering->is_awaited[pending->counter][reg];
-		struct flow_awaited *there = &gathering->awaited[pending->counter][reg];
+		bool *is_awaited = &joining->is_awaited[pending->counter][reg];
+		struct flow_awaited *there = &joining->awaited[pending->counter][reg];
 		if (!*is_awaited || awaited.younger < there->younger)
 			*there = awaited;
 		*is_awaited = true;
@@ -116,14 +119,17 @@ static void join_pending(struct gathering *gathering, const struct flow_pending 
 /* Several ways become one, at the end of the list. */
 static struct seen join(struct gathering *gathering, struct flow_front *front, const struct seen *ways, size_t count) {
 	size_t first = gathering->pending.count;
-	memset(gathering->is_awaited, 0, sizeof gathering->is_awaited);
+	if (!gathering->joining)
+		gathering->joining = arena_zeroed(gathering->flow->arena, 1, sizeof *gathering->joining);
+	struct joining *joining = gathering->joining;
+	memset(joining->is_awaited, 0, sizeof joining->is_awaited);
 	for (size_t i = 0; i < count; i++)
 		for (size_t n = 0; n < ways[i].count; n++)
-			join_pending(gathering, &gathering->pending.items[ways[i].first + n]);
+			join_pending(joining, &gathering->pending.items[ways[i].first + n]);
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg++)
-			if (gathering->is_awaited[i][reg])
-				add(gathering, front, first, (enum flow_counter)i, reg, &gathering->awaited[i][reg]);
+			if (joining->is_awaited[i][reg])
+				add(gathering, front, first, (enum flow_counter)i, reg, &joining->awaited[i][reg]);
 	return (struct seen){ways->number, first, gathering->pending.count - first};
 }
 

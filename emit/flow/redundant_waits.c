@@ -287,7 +287,8 @@ static void go_on(struct search *search, uint32_t number, struct way way, bool i
 		uint32_t next = flow_next(flow, instruction);
 		if (!is_first && (!go_over(search, number, &way) || ends_program(instruction)))
 			return;
-		if (search->steps_left-- == 0 || leads_away(instruction, next)) {
+		search->work_left -= 1 + (int64_t)front_of(search)->count;
+		if (search->steps_left-- == 0 || search->work_left <= 0 || leads_away(instruction, next)) {
 			search->is_for_more = true;
 			return;
 		}
@@ -400,7 +401,7 @@ static bool names_all(const struct flow *flow) {
 }
 
 bool flow_find_redundant(const struct flow *flow, flow_take_redundant *take, void *context) {
-	enum { LEAST_WORK = 1 << 20, OF_INSTRUCTION = 64 };
+	enum { LEAST_WORK = 1 << 22, OF_INSTRUCTION = 1 << 9 };
 	size_t count = flow->instructions.count;
 	if (!count || !flow_knows_waits(flow->code->machine))
 		return true;
