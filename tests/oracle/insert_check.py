@@ -7,7 +7,9 @@ Compare what kdasm --insert-waits puts in with what LLVM inserts: code without w
 
 The code is that of waits_check.py: without waits, and with them. In the first kdasm puts its own in, as text, of which its checks
 must say nothing and which llvm-mc must take; no function may have more of them than LLVM's has. LLVM has others besides: for
-volatile memory, for s_barrier before gfx90a, and after traps that end the program. The closing lines are how many there are,
+volatile memory, for s_barrier before gfx90a, and after traps that end the program. Of random functions, those of
+waits_random.py, a hundred together have at most 2 % more: LLVM may join a wait with one that was for something else; what it
+waits for at the entry of what it takes for a function does not count. The closing lines are how many there are,
 and `N passed, N failed, N skipped`: functions.
 """
 
@@ -23,10 +25,13 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+import waits_random
 from waits_check import LANGUAGES, LEVELS, PROCESSORS, SOURCES, Failure, Outcome, collect, make, options_for, run, tell
 
 Job = tuple[str, Path, str, str]
+MOST = 1.02  # times as many waits as LLVM's, of random functions
 WAIT = re.compile(r"\ts_wait(cnt |cnt_(vm|exp|lgkm)cnt |_\w+cnt)")
+INSTRUCTION = re.compile(r"\t[a-z]")
 LABEL = re.compile(r"([A-Za-z_$][\w.$]*):")
 
 
@@ -43,16 +48,20 @@ def text_with_waits(kdasm: str, processor: str, folder: Path) -> str:
     return path.read_text()
 
 
-def waits_of(text: str) -> dict[str, int]:
-    """How many waits for registers there are after each label that is not local."""
+def waits_of(text: str, at_entry: bool = True) -> dict[str, int]:
+    """How many waits for registers there are after each label that is not local, with or without those at its entry."""
     counts: dict[str, int] = {}
     name = ""
+    counts_now = at_entry
     for line in text.splitlines():
         if label := LABEL.match(line):
             name = label[1]
             counts[name] = 0
+            counts_now = at_entry
         elif name and WAIT.match(line):
-            counts[name] += 1
+            counts[name] += counts_now
+        elif INSTRUCTION.match(line):
+            counts_now = True
     return counts
 
 
@@ -71,27 +80,41 @@ def compare(job: Job, folder: Path) -> Outcome:
     return counts, failed
 
 
-def work(job: Job) -> Outcome:
+def compare_random(job: waits_random.Job, folder: Path) -> Outcome:
+    _, (_, with_waits) = waits_random.make_random(job, folder)
+    ours, wanted = waits_of(text_with_waits(job.kdasm, job.processor, folder)), waits_of(with_waits, at_entry=False)
+    theirs, count = sum(wanted.values()), sum(ours[name] for name in wanted)
+    failed = [f"{job.processor}, seed {job.seed}: {count} waits; LLVM has {theirs}"] if count > theirs * MOST else []
+    return Counter({"random functions": job.count, "their waits of LLVM": theirs, "their waits of kdasm": count}), failed
+
+
+def work(job: Job | waits_random.Job) -> Outcome:
     with tempfile.TemporaryDirectory(prefix="kdasm-insert-") as name:
         try:
-            return compare(job, Path(name))
+            return compare_random(job, Path(name)) if isinstance(job, waits_random.Job) else compare(job, Path(name))
         except (Failure, subprocess.SubprocessError) as failure:
-            return Counter(), [f"{job[1].name} {job[2]} {job[3]}: {failure}"]
+            return Counter(), [f"{job}: {failure}"]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the waits that kdasm puts in with those that LLVM inserts.")
     parser.add_argument("--kdasm", required=True, type=os.path.abspath)
     parser.add_argument("--every-level", action="store_true")
+    parser.add_argument("--count", type=int, default=60, help="random functions for each processor (60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     sources = sorted(path for path in SOURCES.iterdir() if path.suffix in LANGUAGES)
-    jobs = [(options.kdasm, source, processor, level) for number, source in enumerate(sources)
-            for place, processor in enumerate(PROCESSORS) for level in LEVELS
-            if options.every_level or level == LEVELS[(number + place) % len(LEVELS)]]
+    jobs: list[Job | waits_random.Job] = [
+        (options.kdasm, source, processor, level) for number, source in enumerate(sources)
+        for place, processor in enumerate(PROCESSORS) for level in LEVELS
+        if options.every_level or level == LEVELS[(number + place) % len(LEVELS)]]
+    chunk = min(waits_random.CHUNK, options.count)
+    jobs += [waits_random.Job(options.kdasm, processor, f"{processor} {number}", chunk)
+             for processor in PROCESSORS for number in range(options.count // chunk if chunk else 0)]
     with multiprocessing.Pool(options.jobs) as pool:
         total, failed = collect(pool, jobs, work)
-    return tell(total, total["functions with as many"] + total["functions with fewer"], failed)
+    passed = total["functions with as many"] + total["functions with fewer"] + total["random functions"]
+    return tell(total, passed, failed)
 
 
 if __name__ == "__main__":

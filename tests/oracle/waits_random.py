@@ -342,14 +342,20 @@ def needless(job: Job, waited: Path, ones: list[Difference], folder: Path) -> li
     return [waits is not None and waits.get(one.at, {}).get(one.counter) == one.ours for waits, one in zip(kept, ones)]
 
 
-def compare(job: Job, folder: Path) -> Outcome:
+def make_random(job: Job, folder: Path) -> tuple[tuple[Path, Path], tuple[str, str]]:
+    """Functions without waits and with them, as kernels, and their texts."""
     rng = random.Random(job.seed)
-    counts: Counter[str] = Counter()
     templates = templates_for(job.processor)
     source = folder / "a.mir"
     source.write_text("".join(function(f"f{number}", templates, rng) for number in range(job.count)))
-    paths = finish(llc_for(job.processor), source, folder)
-    bare, whole = (functions(make_kernels(path, job.processor)) for path in paths)
+    bare, whole = finish(llc_for(job.processor), source, folder)
+    return (bare, whole), (make_kernels(bare, job.processor), make_kernels(whole, job.processor))
+
+
+def compare(job: Job, folder: Path) -> Outcome:
+    counts: Counter[str] = Counter()
+    paths, texts_of = make_random(job, folder)
+    bare, whole = map(functions, texts_of)
     told, too_many = (missing(job.kdasm, job.processor, path, folder) for path in paths)
     without_reason: list[Difference] = []
     failed: list[str] = []
