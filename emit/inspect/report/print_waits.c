@@ -118,7 +118,9 @@ static void put_others(struct out *out, const struct waits_function *function, c
 	*before = ", ";
 }
 
-static void put_wait(struct out *out, const struct waits_function *function, const struct flow_front *front) {
+static void put_wait(struct out *out, const struct waits_function *function,
+                     const struct flow_instruction *instruction) {
+	const struct flow_front *front = waits_front(function, instruction);
 	const char *before = " ";
 	out_blanks(out, TEXT_COLUMN);
 	out_text(out, "waits for:");
@@ -126,7 +128,9 @@ static void put_wait(struct out *out, const struct waits_function *function, con
 		bool is_any = put_awaited(out, function, front, i, &before);
 		put_others(out, function, front, i, is_any, &before);
 	}
-	out_text(out, *before == ' ' ? " nothing\n" : "\n");
+	if (*before == ' ')
+		out_text(out, waits_is_at_entry(function, instruction) ? " what its caller began" : " nothing");
+	out_text(out, "\n");
 }
 
 static void put_labels(struct table *table, const struct waits_function *function, uint64_t address) {
@@ -157,7 +161,7 @@ static void put_line(struct table *table, const struct waits_function *function,
 		put_pending(table, function, front, start);
 	out_text(out, "\n");
 	if (waits_is_wait(front))
-		put_wait(out, function, front);
+		put_wait(out, function, instruction);
 	out_flush_large(out);
 }
 

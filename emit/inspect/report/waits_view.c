@@ -132,6 +132,14 @@ bool waits_is_wait(const struct flow_front *front) {
 	return false;
 }
 
+bool waits_is_at_entry(const struct waits_function *function, const struct flow_instruction *instruction) {
+	const struct flow_instruction *items = function->flow.instructions.items;
+	uint32_t number = function->bytes.is_function ? 0 : FLOW_NOWHERE;
+	while (number != FLOW_NOWHERE && &items[number] != instruction && waits_is_wait(&function->fronts.items[number]))
+		number = flow_next(&function->flow, &items[number]);
+	return number != FLOW_NOWHERE && &items[number] == instruction;
+}
+
 bool waits_is_blind(const struct flow_front *front, unsigned counter) {
 	const struct flow_front_counter *state = &front->counters[counter];
 	return state->waits && state->left && state->pending > state->left && !state->in_order;

@@ -49,6 +49,9 @@ unsigned waits_others(const struct waits_function *function, const struct flow_f
 /* Whether the instruction waits for a counter. */
 bool waits_is_wait(const struct flow_front *front);
 
+/* Whether it and all before it wait at the entry of a function that is called: for what was begun elsewhere. */
+bool waits_is_at_entry(const struct waits_function *function, const struct flow_instruction *instruction);
+
 /* Whether it waits until so many are left of what ends in any order: which ones is not known. */
 bool waits_is_blind(const struct flow_front *front, unsigned counter);
 
