@@ -52,8 +52,8 @@ static void report(struct checker *checker, struct check_finding finding, const 
 	finding.fatal = checker->outcomes[finding.check] == 2;
 	if (finding.kernel) {
 		const char *name = check_kernel_name(checker, finding.kernel);
-		what = arena_printf(checker->arena, "%s '%s'%s%s", finding.kernel->is_function ? "function" : "kernel", check_shown(checker, name, strnlen(name, MOST_SHOWN)),
-		                    finding.goes_on ? " " : ": ", text);
+		what = arena_printf(checker->arena, "%s '%s'%s%s", finding.kernel->is_function ? "function" : "kernel",
+		                    check_shown(checker, name, strnlen(name, MOST_SHOWN)), finding.goes_on ? " " : ": ", text);
 	}
 	finding.text = diag_finding_text(checker->arena, kd_check_at(finding.check), finding.fatal, what);
 	checker->report(checker->context, &finding);

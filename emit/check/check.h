@@ -79,8 +79,8 @@ struct checker {
 	bool only_obstacles;             /* whether a GPU runs it is asked: nothing else is told of work-groups */
 	bool made_here;                  /* the descriptors were encoded from directives: no bit is set that can't be */
 	void (*report)(void *context, const struct check_finding *finding);
-	/* Whether the source asks what the check says of the code so many bytes after the entry of the kernel that is looked
-	 * at; NULL: always. */
+	/* Whether the source asks what the check says of the code so many bytes after the entry of the kernel that is
+	 * looked at; NULL: always. */
 	bool (*asks)(void *context, enum kd_check check, uint64_t distance);
 	/* Where the instruction is that is so many bytes after the kernel's entry: "at line 12". NULL: nobody knows, or it
 	 * gives NULL. */

@@ -39,7 +39,7 @@ struct run {
 	struct object_code *code;
 	struct object_code *ways;          /* with functions; NULL: nobody asks for it */
 	const struct elf_symbol *function; /* of the finding; NULL: it is a kernel's */
-	const struct kd_kernel *kernel; /* that is checked */
+	const struct kd_kernel *kernel;    /* that is checked */
 	LIST(struct kd_finding) findings;
 	LIST(struct debug_line_query) queries; /* of those with an address, in their order */
 };
@@ -98,8 +98,8 @@ static void add_address(struct run *run, struct kd_finding *finding, uint64_t di
 	uint32_t section = function ? function->section : kernel->entry_section;
 	finding->has_address = true;
 	finding->address = (function ? function->value : kernel->entry_address) + distance;
-	*list_add(run->arena, &run->queries) = (struct debug_line_query){
-	    {finding->address, kd_code_object_is_linked(run->object) ? 0 : section, NULL}, {0}};
+	*list_add(run->arena, &run->queries) =
+	    (struct debug_line_query){{finding->address, kd_code_object_is_linked(run->object) ? 0 : section, NULL}, {0}};
 }
 
 static void report(void *context, const struct check_finding *finding) {

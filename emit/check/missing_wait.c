@@ -85,8 +85,9 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
 	flow_put_younger(flow, missing->from, missing->number, missing->counter, missing->younger, younger);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
 	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s; %s %s%s%s%s", reg,
-	                   problem_of(missing), wait, name, check_instruction_place(checker, kernel, from->at), missing->younger ? ", " : "",
-	                   missing->younger ? younger : "", missing->younger ? " after it" : "");
+	                   problem_of(missing), wait, name, check_instruction_place(checker, kernel, from->at),
+	                   missing->younger ? ", " : "", missing->younger ? younger : "",
+	                   missing->younger ? " after it" : "");
 }
 
 static void find_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,

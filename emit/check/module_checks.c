@@ -23,8 +23,8 @@ struct run {
 	const struct documents *documents;
 	struct checker checker;
 	struct module_code *code;
-	struct module_code *ways; /* with functions; NULL: nobody asks for it */
-	size_t code_entry;        /* whose code findings are about: its number there */
+	struct module_code *ways;           /* with functions; NULL: nobody asks for it */
+	size_t code_entry;                  /* whose code findings are about: its number there */
 	size_t *entries;                    /* of each kernel: 1 + number of its entry in the metadata; 0: none */
 	const struct module_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone, or a function */
 	size_t entry;                       /* number of the entry */

@@ -107,8 +107,7 @@ static void add_entries(struct module_code *code) {
 /* Of functions, those that are in this module, in code; kernels wherever they are. */
 static bool is_entry(const struct module_code *code, size_t entry, struct code_place *place) {
 	const struct symbol *label = entry_of(code, entry);
-	return place_of(label, place) &&
-	       (entry < code->kernels->list.count || section_is_code(label->fragment->section));
+	return place_of(label, place) && (entry < code->kernels->list.count || section_is_code(label->fragment->section));
 }
 
 static void add_function_entries(struct module_code *code) {

@@ -14,9 +14,9 @@ struct search {
 	struct arena *arena;
 	size_t entry; /* the number of the one whose code it is */
 	struct flow flow;
-	unsigned *lacking;          /* wait states, by the numbers of flow's instructions */
-	LIST(uint32_t) too_soon;    /* instructions that lack some */
-	uint8_t *reached;           /* by numbers of the source's instructions, a bit each */
+	unsigned *lacking;       /* wait states, by the numbers of flow's instructions */
+	LIST(uint32_t) too_soon; /* instructions that lack some */
+	uint8_t *reached;        /* by numbers of the source's instructions, a bit each */
 };
 
 enum { BYTE = 8 };
@@ -115,8 +115,10 @@ static void cure(struct search *search, uint32_t number, const struct flow_too_s
 	const struct written_instruction *at = written(search, number);
 	if (!at)
 		return;
-	*list_add(search->needed->arena, &search->needed->list) = (struct needed_wait){
-	    .number = at->number, .wait = flow_no_wait, .cure = flow_cure_line(&search->flow, search->needed->arena, found)};
+	*list_add(search->needed->arena, &search->needed->list) =
+	    (struct needed_wait){.number = at->number,
+	                         .wait = flow_no_wait,
+	                         .cure = flow_cure_line(&search->flow, search->needed->arena, found)};
 }
 
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
@@ -284,9 +286,10 @@ static void put_lines(const struct needed_waits *needed, const struct needed_wai
 	*lines = *lines ? arena_printf(needed->arena, "%s%s", *lines, line) : line;
 }
 
-static const char unreached[] = "no way from a kernel or a function leads here that can be followed: waits are not put in "
-                                "from here on; write .type NAME,@function before what is called, or .amdgpu_waits off "
-                                "before what waits by itself";
+static const char unreached[] =
+    "no way from a kernel or a function leads here that can be followed: waits are not put in "
+    "from here on; write .type NAME,@function before what is called, or .amdgpu_waits off "
+    "before what waits by itself";
 
 struct wait_edits needed_waits_edits(const struct needed_waits *needed) {
 	LIST(struct wait_edit) edits = {0};

@@ -38,12 +38,13 @@ static void report_too_strict(struct search *search, const struct found *found) 
 	const char *counter = flow_counter_name(wait->counter);
 	flow_put_registers(flow->code->machine, wait->used.first, wait->used.count, reg);
 	flow_put_name(flow, from, name);
-	check_disagreement(
-	    search->checker, KD_CHECK_REDUNDANT_WAIT, search->kernel, (struct check_place){CHECK_AT_CODE, found->at},
-	    (struct check_place){CHECK_AT_CODE, flow->instructions.items[wait->use].at},
-	    "it waits for %s(%u), but %s(%u) would do: the youngest that is used before another wait for it "
-	    "is %s, which %s %s writes",
-	    counter, wait->said, counter, wait->enough, reg, name, check_instruction_place(search->checker, search->kernel, from->at));
+	check_disagreement(search->checker, KD_CHECK_REDUNDANT_WAIT, search->kernel,
+	                   (struct check_place){CHECK_AT_CODE, found->at},
+	                   (struct check_place){CHECK_AT_CODE, flow->instructions.items[wait->use].at},
+	                   "it waits for %s(%u), but %s(%u) would do: the youngest that is used before another wait for it "
+	                   "is %s, which %s %s writes",
+	                   counter, wait->said, counter, wait->enough, reg, name,
+	                   check_instruction_place(search->checker, search->kernel, from->at));
 }
 
 static void report(struct search *search, const struct found *found) {

@@ -296,8 +296,11 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 	uses->late.count = 0;
 	for (size_t i = 0; i < uses->own.count; i++)
 		*list_add(uses->arena, &uses->late) = uses->own.items[i].at;
-	*function = (struct flow_code){
-	    .machine = machine, .bytes = bytes, .size = (size_t)size, .late = uses->late.items, .late_count = uses->late.count,
-	    .met = uses->met};
+	*function = (struct flow_code){.machine = machine,
+	                               .bytes = bytes,
+	                               .size = (size_t)size,
+	                               .late = uses->late.items,
+	                               .late_count = uses->late.count,
+	                               .met = uses->met};
 	return true;
 }

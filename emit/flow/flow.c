@@ -142,10 +142,8 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 		return NULL;
 	struct isa_way way = isa_way_of(decoded);
 	struct flow_instruction *instruction = list_add(flow->arena, &flow->instructions);
-	*instruction = (struct flow_instruction){.at = at,
-	                                         .size = (uint8_t)decoded->size,
-	                                         .target = FLOW_NOWHERE,
-	                                         .end = end_of(decoded, &way)};
+	*instruction = (struct flow_instruction){
+	    .at = at, .size = (uint8_t)decoded->size, .target = FLOW_NOWHERE, .end = end_of(decoded, &way)};
 	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
 	add_effects(flow, instruction, decoded);
 	add_scc(reading, instruction, decoded);

@@ -18,12 +18,12 @@ enum flow_replay { FLOW_NO_REPLAY, FLOW_MAY_REPLAY, FLOW_REPLAY };
 struct flow_code {
 	const struct isa_machine *machine;
 	const uint8_t *bytes;
-	size_t size;              /* fewer than 4 GiB */
+	size_t size;          /* fewer than 4 GiB */
 	const uint64_t *late; /* places of what only a linker knows, in bytes after the first one; in order */
 	size_t late_count;
 	struct flow_met *met; /* in other functions; NULL: it is made for this one */
-	bool is_function; /* it is called, and returns: what it began has ended then */
-	uint8_t replay;   /* enum flow_replay */
+	bool is_function;     /* it is called, and returns: what it began has ended then */
+	uint8_t replay;       /* enum flow_replay */
 };
 
 enum flow_end {

@@ -17,7 +17,8 @@ const struct isa_decoded *flow_decode(struct flow_met *met, const struct isa_mac
                                       size_t size) {
 	uint64_t words = 0;
 	memcpy(&words, bytes, size < sizeof words ? size : sizeof words);
-	struct flow_met_instruction *one = place_of(met->short_ones, (uint32_t)words), *other = place_of(met->others, words);
+	struct flow_met_instruction *one = place_of(met->short_ones, (uint32_t)words),
+	                            *other = place_of(met->others, words);
 	if (is_it(one, machine, bytes, size))
 		return &one->decoded;
 	if (is_it(other, machine, bytes, size))

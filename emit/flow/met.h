@@ -18,8 +18,8 @@ struct flow_met {
 	struct flow_met_instruction short_ones[FLOW_MET], others[FLOW_MET];
 };
 
-/* The instruction that begins at `bytes`, as isa_decode_nearest() reads it; it stays until the next one is wanted. NULL:
- * there is none. */
+/* The instruction that begins at `bytes`, as isa_decode_nearest() reads it; it stays until the next one is wanted.
+ * NULL: there is none. */
 const struct isa_decoded *flow_decode(struct flow_met *met, const struct isa_machine *machine, const uint8_t *bytes,
                                       size_t size);
 

@@ -100,7 +100,8 @@ static bool computes(const struct flow_places *places, const struct isa_decoded 
 	const struct scalar_rule *rule = scalar_rule_of(decoded);
 	const struct isa_operand *to = &decoded->operands[0], *from = &decoded->operands[1];
 	uint32_t number;
-	if (rule->kind == SCALAR_NO_RULE || (rule->kind != SCALAR_TELLS_PLACE && !places->count) || to->type != OPERAND_REGISTER || to->reg >= FLOW_SCALARS)
+	if (rule->kind == SCALAR_NO_RULE || (rule->kind != SCALAR_TELLS_PLACE && !places->count) ||
+	    to->type != OPERAND_REGISTER || to->reg >= FLOW_SCALARS)
 		return false;
 	*result = (struct flow_known_register){.reg = (uint8_t)to->reg};
 	switch ((enum scalar_rule_kind)rule->kind) {

@@ -14,16 +14,16 @@ struct flow_known_register {
 
 enum { FLOW_MOST_KNOWN = 4 };
 
-/* What is known on one way: of no more registers than such code has, and of numbers only after s_getpc_b64, so that none
- * is from before a loop. Zero-initialised: nothing. */
+/* What is known on one way: of no more registers than such code has, and of numbers only after s_getpc_b64, so that
+ * none is from before a loop. Zero-initialised: nothing. */
 struct flow_places {
 	unsigned count;
 	struct flow_known_register known[FLOW_MOST_KNOWN]; /* the oldest first */
 	bool knows_scc, scc;
 };
 
-/* The instruction with these effects is gone over, and the next one begins so many bytes after the first one. `is_late`:
- * only a linker knows a value in it. */
+/* The instruction with these effects is gone over, and the next one begins so many bytes after the first one.
+ * `is_late`: only a linker knows a value in it. */
 void flow_places_pass(struct flow_places *places, const struct isa_decoded *decoded, const struct flow_effect *effects,
                       unsigned count, uint64_t next, bool is_late);
 

@@ -36,7 +36,8 @@ static bool writes_scc(const struct isa_decoded *decoded, const struct scalar_ru
 	case FORMAT_SOPC: return true;
 	case FORMAT_SOP1:
 	case FORMAT_SOP2:
-	case FORMAT_SOPK: return rule->kind != SCALAR_COPIES && rule->kind != SCALAR_TELLS_PLACE && rule->kind != SCALAR_KEEPS_SCC;
+	case FORMAT_SOPK:
+		return rule->kind != SCALAR_COPIES && rule->kind != SCALAR_TELLS_PLACE && rule->kind != SCALAR_KEEPS_SCC;
 	default: return false;
 	}
 }

@@ -26,8 +26,8 @@ typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found
 /* Whether the hazards of the machine's instructions are known. */
 bool flow_knows_wait_states(const struct isa_machine *machine);
 
-/* The cure in words, such as "v_nop or other VALU"; and as a line that can be put in front of the instruction. In memory
- * of the arena. */
+/* The cure in words, such as "v_nop or other VALU"; and as a line that can be put in front of the instruction. In
+ * memory of the arena. */
 const char *flow_cure_text(struct arena *arena, unsigned cure);
 const char *flow_cure_line(const struct flow *flow, struct arena *arena, const struct flow_too_soon *found);
 

@@ -66,8 +66,8 @@ struct module {
 		bool are_numbered;    /* instructions: who they are is asked for afterwards */
 		uint32_t numbers;     /* of them: the last one */
 	} waits;
-	bool upgraded;         /* its source becomes one of a later version: what that refuses is refused */
-	bool fill_metadata;    /* what they leave out is filled in: all descriptors are among late_descriptors */
+	bool upgraded;      /* its source becomes one of a later version: what that refuses is refused */
+	bool fill_metadata; /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */
 	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */
 

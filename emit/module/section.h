@@ -56,16 +56,16 @@ struct section {
 	bool has_instructions;      /* ... if it has any */
 	struct subsection *subsections;
 	size_t part_count;
-	struct buffer bytes;                 /* contents of all fragments, in order of writing */
-	LIST(struct statement) statements;   /* of a code section, if module->keeps_statements; in order of `data` */
+	struct buffer bytes;                      /* contents of all fragments, in order of writing */
+	LIST(struct statement) statements;        /* of a code section, if module->keeps_statements; in order of `data` */
 	LIST(struct written_instruction) written; /* likewise, if module->waits.are_numbered */
 	LIST(struct waits_region) waits_regions;  /* of .amdgpu_waits: what is before the first one is untold */
-	struct code_runs *runs;              /* its instructions, see code/code_runs.h, or NULL: likewise */
-	uint64_t size;                       /* after layout */
-	bool loose;                          /* one pass of layout does not settle it */
-	uint32_t index;                      /* in the section header table, set by the writer */
-	uint32_t link;                       /* index of the section it refers to, set by the writer */
-	LIST(struct relocation) relocations; /* after layout */
+	struct code_runs *runs;                   /* its instructions, see code/code_runs.h, or NULL: likewise */
+	uint64_t size;                            /* after layout */
+	bool loose;                               /* one pass of layout does not settle it */
+	uint32_t index;                           /* in the section header table, set by the writer */
+	uint32_t link;                            /* index of the section it refers to, set by the writer */
+	LIST(struct relocation) relocations;      /* after layout */
 };
 
 #define UNIQUE_NONE UINT64_MAX

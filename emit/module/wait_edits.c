@@ -21,8 +21,7 @@ void wait_edits_note(struct module *module, unsigned size, uint32_t number, bool
 	begin_region(module, section, data);
 	module->waits.numbers = number;
 	if (module->waits.are_numbered)
-		*list_add(module->facts, &section->written) =
-		    (struct written_instruction){(uint32_t)data, number, is_inserted};
+		*list_add(module->facts, &section->written) = (struct written_instruction){(uint32_t)data, number, is_inserted};
 }
 
 const struct written_instruction *wait_edits_find(const struct section *section, size_t data) {

@@ -697,7 +697,8 @@ static enum instruction_result read_line(struct reader *reader, struct instructi
 
 /* ---- lines that were met before ---- */
 
-/* NULL: the line is read anyway, as one that was put in is. Outputs that take instructions as such have a text made of each. */
+/* NULL: the line is read anyway, as one that was put in is. Outputs that take instructions as such have a text made of
+ * each. */
 static struct repeated_line *place_to_keep(struct reader *reader, struct instruction_text text, const char *comment) {
 	const struct module *module = reader->module;
 	if (comment || module->output->instruction || !machine_of_target(reader) || !register_marks_are_numbers(module))
