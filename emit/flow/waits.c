@@ -62,6 +62,11 @@ static const uint16_t begins[FORMAT_COUNT] = {
 #include "kdasm/isa/waits.def"
 };
 
+static const uint16_t copies[FORMAT_COUNT] = {
+#define KD_WAIT_COPIES(format, events) [FORMAT_##format] = (events),
+#include "kdasm/isa/waits.def"
+};
+
 /* Counters that stand for others. */
 enum { FLOW_NOTHING = FLOW_COUNTER_COUNT, FLOW_WAITCNT, FLOW_EVERYTHING };
 
@@ -166,20 +171,20 @@ static unsigned events_of(const struct flow *flow, const struct flow_instruction
 		return export_event(decoded);
 	if (isa_is_vector_memory(form->format) && !form->row->operands[0]) /* of caches */
 		return 0;
-	if (events & EVENT(LOAD) && form->data && !writes_vectors(flow, instruction))
+	if (!form->data)
+		return events | copies[form->format];
+	if (events & EVENT(LOAD) && !writes_vectors(flow, instruction))
 		return (events & ~EVENT(LOAD)) | EVENT(STORE);
 	return events;
 }
 
 static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
 	bool takes_points = named[isa_wait_kind(decoded->form.row)].kind == SAMPLES_POINTS;
-	if (events == EVENT(LOAD))
-		return HOW_LOADED;
+	if (decoded->form.format == FORMAT_FLAT)
+		return HOW_FLAT;
 	if (events == EVENT(SAMPLE))
 		return HOW_SAMPLED | (takes_points && isa_is(decoded->machine, TRAIT_POINT_SAMPLES) ? HOW_LOADED : 0);
-	if (events == EVENT(LDS))
-		return HOW_LDS;
-	return events == EVENT(RAY) ? HOW_TRACED : events & EVENT(LOAD) ? HOW_FLAT : 0;
+	return events == EVENT(LOAD) ? HOW_LOADED : events == EVENT(RAY) ? HOW_TRACED : events == EVENT(LDS) ? HOW_LDS : 0;
 }
 
 /* ---- what they wait for ---- */
@@ -544,8 +549,7 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	}
 	for (unsigned left = instruction->events; left; left &= left - 1)
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
-	if (!analysis->flat_in_order && instruction->events & EVENT(LDS) &&
-	    instruction->events & (EVENT(LOAD) | EVENT(STORE)))
+	if (!analysis->flat_in_order && instruction->load_kind == HOW_FLAT)
 		set_flat(analysis, instruction);
 	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)

@@ -5,10 +5,10 @@ counted.
 
     clang.py --build BUILD [--sample N] [WORD...]
 
-Every source of tests/compiler/sources, for every processor, at -O0 and -O2, as a relocatable object and linked
-by ld.lld, which is told that what a device library would define is there. Without that kdinfo --check must name just
-those symbols that ld.lld names and leaves to a loader. The code object version goes round; --all takes each of them. WORDs choose cases by
-their names, --sample only so many.
+Every source of tests/compiler/sources, for every processor, as a relocatable object and linked by ld.lld, which is told that what
+a device library would define is there. Without that kdinfo --check must name just those symbols that ld.lld names and leaves to a
+loader. The code object version goes round, as do the levels -O0 and -O2, -O1 and -O3, and the size of wavefronts; --all takes each
+version and level. WORDs choose cases by their names, --sample only so many.
 Without clang everything is skipped. The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -36,16 +36,20 @@ SHOWN = 20
 
 
 VERSIONS = ("4", "5", "6")
+LEVELS = (("-O0", "-O2"), ("-O1", "-O3"))
+WAVES = ((), (), ("-mwavefrontsize64",))
 
 
-def all_cases(every_version: bool) -> list[Case]:
+def all_cases(everything: bool) -> list[Case]:
     """Generic processors came with version 6."""
     cases = []
-    for number, (target, source, level) in enumerate(product(PROCESSORS, sorted(SOURCES.iterdir()), ("-O0", "-O2"))):
-        versions = VERSIONS if every_version else VERSIONS[number % 3:][:1]
-        for version in ("6",) if "generic" in target else versions:
-            if possible(source, target):
-                cases.append(Case(source, target, (level, f"-mcode-object-version={version}")))
+    for number, (target, source) in enumerate(product(PROCESSORS, sorted(SOURCES.iterdir()))):
+        wave = WAVES[number % 3] if re.match("gfx1[012]", target) and "gfx125" not in target else ()
+        for place, level in enumerate(LEVELS[0] + LEVELS[1] if everything else LEVELS[number % 2]):
+            versions = VERSIONS if everything else VERSIONS[(2 * number + place) % 3:][:1]
+            for version in ("6",) if "generic" in target else versions:
+                if possible(source, target):
+                    cases.append(Case(source, target, (level, f"-mcode-object-version={version}", *wave)))
     return cases
 
 

@@ -82,11 +82,49 @@ TEMPLATES = (
     (NEW, "{d:s1} = S_AND_SAVEEXEC_B32 {u:s1}, implicit-def $exec, implicit-def $scc, implicit $exec", "wave32"),
     (NO_90A, "{d:v1}, {d:v1} = V_SWAP_B32 {same:1}, {same:0}" + EXEC),
 
+    # More of what uses registers at once: one of each format and of what is odd in it.
+    (ALL, "{d:v1} = V_PK_ADD_F16 8, {u:v1}, 8, {u:v1}, 0, 0, 0, 0, 0" + VALU),
+    ("gfx(906|908|90a)|gfx1", "{d:v1} = V_FMA_MIX_F32 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, 0" + VALU),
+    ("gfx(9|10)", "{d:v2}, {d:s2} = V_MAD_U64_U32_e64 {u:v1}, {u:v1}, {u:v2}, 0" + EXEC, "wave64"),
+    (GFX11 + "|" + GFX12, "{d:v2}, {d:s1} = V_MAD_U64_U32_gfx11_e64 {u:v1}, {u:v1}, {u:v2}, 0" + EXEC, "wave32"),
+    (ALL, "{d:v1}, {d:s2} = V_ADDC_U32_e64 {u:v1}, {u:v1}, {u:s2}, 0" + EXEC, "wave64"),
+    (NEW, "{d:v1}, {d:s1} = V_ADDC_U32_e64 {u:v1}, {u:v1}, {u:s1}, 0" + EXEC, "wave32"),
+    (ALL, "{d:v1} = V_ADDC_U32_e32 {u:v1}, {u:v1}, implicit-def $vcc, implicit $vcc" + EXEC),
+    (ALL, "{d:v1} = V_CNDMASK_B32_e32 {u:v1}, {u:v1}, implicit $vcc" + EXEC),
+    (ALL, "{d:v1}, {d:s2} = V_DIV_SCALE_F32_e64 0, {u:v1}, 0, {same:2}, 0, {u:v1}, 0, 0" + VALU, "wave64"),
+    (ALL, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc" + EXEC),
+    (OLD, "V_CMPX_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit-def $vcc" + EXEC),
+    (NEW, "V_CMPX_EQ_U32_nosdst_e32 {u:v1}, {u:v1}, implicit-def $exec" + EXEC),
+    (ALL, "{d:s1} = V_READLANE_B32 {u:v1}, {u:s1}"),
+    (ALL, "{d:v1} = V_WRITELANE_B32 3, {u:s1}, {same:0}"),
+    (ALL, "{d:v1} = V_MOV_B32_dpp {same:0}, {u:v1}, 273, 15, 15, 0" + EXEC),
+    (GFX10, "{d:v1} = V_MOV_B32_dpp8_gfx10 {same:0}, {u:v1}, 1234, 0" + EXEC),
+    ("gfx(9|10)", "{d:v1} = V_MOV_B32_sdwa 0, {u:v1}, 0, 4, 2, 0, implicit $exec, implicit {same:0}(tied-def 0)"),
+    (NEW, "{d:v1} = V_FMAC_F32_e32 {u:v1}, {u:v1}, {same:0}" + VALU),
+    (NEW, "{d:v1} = V_PERMLANE16_B32_e64 0, {u:v1}, 0, {u:s1}, 0, {u:s1}, {same:0}, 0" + EXEC),
+    (NEW, "{d:v1} = V_FMA_F32_e64 0, {u:v1}, 0, {u:s1}, 0, {u:s1}, 0, 0" + VALU),
+    (GFX11, "$vgpr4, $vgpr7 = V_DUAL_MOV_B32_e32_X_ADD_F32_e32_gfx11 $vgpr0, $vgpr1, $vgpr2, " + 3 * "implicit $exec, " + "implicit $mode", "wave32"),
+    (GFX12, "$vgpr4, $vgpr7 = V_DUAL_MOV_B32_e32_X_ADD_F32_e32_gfx12 $vgpr0, $vgpr1, $vgpr2, " + 3 * "implicit $exec, " + "implicit $mode", "wave32"),
+    (GFX11, "$vgpr6_lo16 = V_MOV_B16_t16_e64 0, $vgpr5_hi16, 0" + EXEC),
+    (GFX11, "{d:v8} = V_WMMA_F32_16X16X16_F16_twoaddr_w32 8, {u:v8}, 8, {u:v8}, 8, {same:0}, 0, 0" + EXEC, "wave32"),
+    (GFX12, "{d:v8} = V_WMMA_F32_16X16X16_F16_w32_twoaddr 8, {u:v4}, 8, {u:v4}, 8, {same:0}, 0, 0" + EXEC, "wave32"),
+    (GFX12, "{d:v4} = V_WMMA_F32_16X16X16_F16_w64_twoaddr 8, {u:v2}, 8, {u:v2}, 8, {same:0}, 0, 0" + EXEC, "wave64"),
+    (GFX12, "{d:v8} = V_SWMMAC_F32_16X16X32_F16_w32_twoaddr 8, {u:v4}, 8, {u:v8}, {same:0}, {u:v1}, 0, 0, 0" + EXEC, "wave32"),
+    (ALL, "{d:s1} = S_BITSET1_B32 {u:s1}, {same:0}"),
+    (ALL, "{d:s1} = S_MOVK_I32 5"),
+    (ALL, "{d:s1} = S_MUL_HI_U32 {u:s1}, {u:s1}"),
+    (ALL, "S_CMP_EQ_U32 {u:s1}, {u:s1}, implicit-def $scc"),
+    (ALL, "S_SETREG_B32 {u:s1}, 1, implicit-def $mode, implicit $mode"),
+    (ALL, "{d:s1} = S_GETREG_B32 1, implicit $mode"),
+
     # Scalar memory and messages.
     (ALL, "{d:s1} = S_LOAD_DWORD_IMM {u:s2}, 0, 0"),
     (ALL, "{d:s4} = S_LOAD_DWORDX4_IMM {u:s2}, 0, 0"),
     (ALL, "{d:s1} = S_BUFFER_LOAD_DWORD_IMM {u:s4}, 0, 0"),
     (ALL, "$vcc = S_LOAD_DWORDX2_IMM {u:s2}, 0, 0"),
+    (ALL, "{d:s1} = S_LOAD_DWORD_SGPR_IMM {u:s2}, {u:s1}, 0, 0"),
+    (ALL, "{d:s2} = S_BUFFER_LOAD_DWORDX2_SGPR_IMM {u:s4}, {u:s1}, 0, 0"),
+    ("gfx(900|906|1010)", "S_STORE_DWORD_IMM {u:s1}, {u:s2}, 0, 0"),
     (ALL, "S_DCACHE_INV"),
     (GFX12, "{d:s1} = S_LOAD_U8_IMM {u:s2}, 0, 0"),
     (GFX12, "S_PREFETCH_INST {u:s2}, 0, $sgpr_null, 0"),
@@ -107,6 +145,12 @@ TEMPLATES = (
     (GFX12, "{d:v1} = BUFFER_ATOMIC_ADD_VBUFFER_OFFEN_RTN {same:0}, {u:v1}, {u:s4}, {u:s1}, 0, 1" + EXEC),
     (GFX12, "{d:v2} = TBUFFER_LOAD_FORMAT_XY_VBUFFER_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 22, 0, 0" + EXEC),
     ("gfx(9|10)", "BUFFER_LOAD_DWORD_LDS_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC + ", implicit $m0"),
+    (NOT_12, "{d:v1} = BUFFER_LOAD_DWORD_BOTHEN {u:v2}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
+    (NOT_12, "{d:v1} = BUFFER_LOAD_DWORD_OFFSET {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
+    ("gfx(900|906|908|10|11)", "{d:v2} = BUFFER_LOAD_DWORD_TFE_OFFSET {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
+    (ALL, "{d:v1} = GLOBAL_ATOMIC_CMPSWAP_RTN {u:v2}, {u:v2}, 0, 1" + EXEC),
+    (GFX11 + "|" + GFX12 + "|gfx9[45]", "{d:v1} = SCRATCH_LOAD_DWORD_SVS {u:v1}, {u:s1}, 0, 0" + FLAT),
+    ("gfx(9|10)", "GLOBAL_LOAD_LDS_DWORD {u:v2}, 0, 0, implicit $m0" + EXEC),
     (ALL, "{d:v1} = GLOBAL_LOAD_DWORD {u:v2}, 0, 0" + EXEC),
     (ALL, "{d:v4} = GLOBAL_LOAD_DWORDX4 {u:v2}, 0, 0" + EXEC),
     (ALL, "{d:v1} = GLOBAL_LOAD_DWORD_SADDR {u:s2}, {u:v1}, 0, 0" + EXEC + GLOBAL),
@@ -129,6 +173,7 @@ TEMPLATES = (
     (IMAGES, "{d:v1} = IMAGE_LOAD_V1_V2 {u:v2}, {u:s8}, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
     (IMAGES, "{d:v4} = IMAGE_SAMPLE_V4_V2 {u:v2}, {u:s8}, {u:s4}, 15, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
     (GFX10, "{d:v1} = IMAGE_LOAD_V1_V2_gfx10 {u:v2}, {u:s8}, 1, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX10, "{d:v1} = IMAGE_LOAD_V1_V2_nsa_gfx10 {u:v1}, {u:v1}, {u:s8}, 1, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
     (GFX10, "IMAGE_STORE_V1_V2_gfx10 {u:v1}, {u:v2}, {u:s8}, 1, 1, -1, 0, 0, 0, 0, 0, 0" + EXEC + TEXEL),
     (GFX10, "{d:v1} = IMAGE_ATOMIC_ADD_V1_V2_gfx10 {same:0}, {u:v2}, {u:s8}, 1, 1, -1, 1, 0, 0, 0, 0" + EXEC + ATOMIC),
     (GFX10, "{d:v4} = IMAGE_SAMPLE_V4_V2_gfx10 {u:v2}, {u:s8}, {u:s4}, 15, 1, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
@@ -155,6 +200,10 @@ TEMPLATES = (
     (ALL, "{d:v2} = DS_READ2_B32_gfx9 {u:v1}, 0, 1, 0" + EXEC),
     (ALL, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0" + EXEC),
     (ALL, "{d:v1} = DS_ADD_RTN_U32_gfx9 {u:v1}, {u:v1}, 0, 0" + EXEC),
+    (ALL, "DS_WRITE2_B32_gfx9 {u:v1}, {u:v1}, {u:v1}, 0, 1, 0" + EXEC),
+    (ALL, "{d:v2} = DS_WRXCHG2_RTN_B32_gfx9 {u:v1}, {u:v1}, {u:v1}, 0, 1, 0" + EXEC),
+    (ALL, "{d:v1} = DS_SWIZZLE_B32 {u:v1}, 100, 0" + EXEC),
+    (ALL, "{d:v1} = DS_READ_ADDTID_B32 0, 0" + M0),
     (ALL, "{d:v1} = DS_BPERMUTE_B32 {u:v1}, {u:v1}, 0" + EXEC),
     (ALL, "{d:v1} = DS_READ_U16_D16 {u:v1}, 0, 0, {same:0}" + EXEC),
     (ALL, "{d:v1} = DS_APPEND 0, 0" + M0),
@@ -230,9 +279,9 @@ def share(text: str, others: list[str], what: str) -> bool:
 
 
 def kind_of(text: str) -> str:
-    """Of a load, but for flat memory; nothing of what is none."""
-    found = re.match(r"image_(sample|gather|get_lod|msaa|bvh)|(?:buffer|tbuffer|global|scratch|image)_(?:load|atomic)", text)
-    return "" if not found else "ray" if found[1] == "bvh" else "sample" if found[1] else "load"
+    """Of a load; nothing of what is none."""
+    found = re.match(r"image_(sample|gather|get_lod|msaa|bvh)|(flat|buffer|tbuffer|global|scratch|image)_(?:load|atomic)", text)
+    return "" if not found else "ray" if found[1] == "bvh" else "sample" if found[1] else "flat" if found[2] == "flat" else "load"
 
 
 def reason(processor: str, text: str, others: list[str], counter: str, theirs: int | None, found: int | None) -> str:
@@ -241,13 +290,13 @@ def reason(processor: str, text: str, others: list[str], counter: str, theirs: i
         return ""
     if re.match("image_(load|sample) ", text) and "dim:" not in text:
         return "addresses of images"
-    if counter == "vmcnt" and kind_of(text) and any(kind_of(other) not in ("", kind_of(text)) and share(text, [other], "") for other in others):
+    if counter == "vmcnt" and kind_of(text) not in ("", "flat") and any(kind_of(other) not in ("", kind_of(text)) and share(text, [other], "") for other in others):
         return "kinds of loads"
     if processor.startswith("gfx9") and theirs == 0 and found is not None and any(other.startswith("flat_") for other in others):
         return "flat memory in both counters"
     if text.startswith("ds_") and counter in ("lgkmcnt", "dscnt") and share(text, others, "ds_"):
         return "LDS in order"
-    if share(text, others, r"(global|ds)_\w+_d16") and re.search("d16|store_(b16|short)", text):
+    if share(text, others, r"(global|ds)_\w+_d16") and re.search(r"d16|store_(b16|short)|\.[lh]\b", text):
         return "halves of registers"
     if counter == "expcnt" and any(re.match("(lds|ds)_(param|direct)", other) for other in others) and share(text, others, "exp|ds_.* gds"):
         return "exports beside attributes"
