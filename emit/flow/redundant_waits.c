@@ -16,9 +16,10 @@ static const char *const harmless[] = {
 static const char *const ordering[] = {"s_barrier*", "s_get_barrier*", "s_sendmsg*"};
 
 /* Waits for counters, and for nothing else. */
-static const char *const waits[] = {"s_waitcnt",         "s_waitcnt_vmcnt", "s_waitcnt_vscnt",  "s_waitcnt_expcnt",
-                                    "s_waitcnt_lgkmcnt", "s_wait_loadcnt*", "s_wait_samplecnt", "s_wait_bvhcnt",
-                                    "s_wait_storecnt*",  "s_wait_expcnt",   "s_wait_dscnt",     "s_wait_kmcnt"};
+static const char *const counter_waits[] = {"s_waitcnt",        "s_waitcnt_vmcnt",   "s_waitcnt_vscnt",
+                                            "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_wait_loadcnt*",
+                                            "s_wait_samplecnt", "s_wait_bvhcnt",     "s_wait_storecnt*",
+                                            "s_wait_expcnt",    "s_wait_dscnt",      "s_wait_kmcnt"};
 
 /* Names may end in an asterisk, which stands for anything. */
 static bool is_among(const char *name, const char *const *names, size_t count) {
@@ -396,7 +397,7 @@ static void judge_counters(struct search *search, uint32_t number) {
 
 static bool is_judged(const struct search *search, uint32_t number) {
 	return search->fronts.items[number].is_reached &&
-	       IS_AMONG(search->flow->instructions.items[number].row->name, waits);
+	       IS_AMONG(search->flow->instructions.items[number].row->name, counter_waits);
 }
 
 /* Whether all registers are those that instructions name. */
