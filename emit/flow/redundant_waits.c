@@ -15,6 +15,12 @@ static const char *const harmless[] = {
 /* Those of other formats that order something. */
 static const char *const ordering[] = {"s_barrier*", "s_get_barrier*", "s_sendmsg*"};
 
+/* Waits for counters, and for nothing else. */
+static const char *const counter_waits[] = {"s_waitcnt",        "s_waitcnt_vmcnt",   "s_waitcnt_vscnt",
+                                            "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_wait_loadcnt*",
+                                            "s_wait_samplecnt", "s_wait_bvhcnt",     "s_wait_storecnt*",
+                                            "s_wait_expcnt",    "s_wait_dscnt",      "s_wait_kmcnt"};
+
 /* Names may end in an asterisk, which stands for anything. */
 static bool is_among(const char *name, const char *const *names, size_t count) {
 	for (size_t i = 0; i < count; i++) {
@@ -392,6 +398,11 @@ static void judge_counters(struct search *search, uint32_t number) {
 		judge_counter(search, (enum flow_counter)i);
 }
 
+static bool is_judged(const struct search *search, uint32_t number) {
+	return search->fronts.items[number].is_reached &&
+	       IS_AMONG(search->flow->instructions.items[number].row->name, counter_waits);
+}
+
 /* Whether all registers are those that instructions name. */
 static bool names_all(const struct flow *flow) {
 	for (size_t i = 0; i < flow->instructions.count; i++)
@@ -418,10 +429,10 @@ bool flow_find_redundant(const struct flow *flow, flow_take_redundant *take, voi
 	if (!find_others(&search))
 		return false;
 	for (uint32_t i = 0; i < count; i++)
-		if (search.fronts.items[i].is_reached)
+		if (is_judged(&search, i))
 			judge_whole(&search, i);
 	for (uint32_t i = 0; i < count && names_all_registers; i++)
-		if (search.fronts.items[i].is_reached)
+		if (is_judged(&search, i))
 			judge_counters(&search, i);
 	return true;
 }
