@@ -207,6 +207,19 @@ static void find_unreached(struct needed_waits *needed, const struct module *mod
 
 /* ---- all code ---- */
 
+/* Whether the source itself waits for what memory loads: then it knows which copies to local memory it needs. */
+static bool waits_for_loads(struct search *search) {
+	const struct flow *flow = &search->flow;
+	enum flow_counter counter = (enum flow_counter)flow->counters->events[FLOW_EVENT_LOAD].counter;
+	for (uint32_t i = 0; i < flow->instructions.count; i++) {
+		struct flow_wait wait = flow_wait_of(flow, &flow->instructions.items[i]);
+		const struct written_instruction *at = wait.left[counter] != FLOW_NO_WAIT ? written(search, i) : NULL;
+		if (at && !at->is_inserted)
+			return true;
+	}
+	return false;
+}
+
 /* Waits are wait states, too: these are looked for where no wait is missing. */
 static void look_at(struct search *search) {
 	struct flow_code function;
@@ -214,6 +227,7 @@ static void look_at(struct search *search) {
 	if (!module_code_function(search->code, search->entry, &function) || !flow_knows_waits(function.machine))
 		return;
 	flow_read(&search->flow, search->arena, &function);
+	function.is_strict = !waits_for_loads(search);
 	search->too_soon.count = 0;
 	search->lacking = arena_zeroed(search->arena, search->flow.instructions.count + 1, sizeof *search->lacking);
 	if (function.is_function)

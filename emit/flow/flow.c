@@ -112,6 +112,8 @@ static void add_ways(struct reading *reading, struct flow_instruction *instructi
 	const struct flow *flow = reading->flow;
 	enum flow_branches branches = flow_places_branch(&reading->places, decoded);
 	bool late = flow->code->late_count && is_late(flow->code, instruction);
+	const struct flow_effect *effects =
+	    instruction->effect_count ? &flow->effects.items[instruction->first_effect] : NULL;
 	uint64_t to = instruction->at + (uint64_t)way->distance;
 	if (way->branches && !late && branches != FLOW_BRANCHES_NEVER)
 		branch(reading, instruction, to);
@@ -119,7 +121,7 @@ static void add_ways(struct reading *reading, struct flow_instruction *instructi
 		instruction->end = FLOW_ENDS;
 	if (instruction->jumps && flow_places_target(&reading->places, decoded, &to))
 		branch(reading, instruction, to);
-	flow_places_pass(&reading->places, decoded, flow->effects.items + instruction->first_effect,
+	flow_places_pass(&reading->places, decoded, effects,
 	                 instruction->effect_count, (uint64_t)instruction->at + instruction->size, late);
 }
 

@@ -19,7 +19,9 @@ void flow_put_registers(const struct isa_machine *machine, unsigned first, unsig
 	while (first < files[file].from)
 		file++;
 	unsigned number = first - files[file].from;
-	if (named)
+	if (first == FLOW_LDS)
+		snprintf(text, FLOW_REGISTER_TEXT, "LDS");
+	else if (named)
 		snprintf(text, FLOW_REGISTER_TEXT, "%s", named->name);
 	else if (count == 1)
 		snprintf(text, FLOW_REGISTER_TEXT, "%c%u", files[file].letter, number);

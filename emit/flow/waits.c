@@ -227,12 +227,26 @@ static void add_end(struct flow *flow, struct flow_instruction *instruction, uns
 	instruction->limit_count++;
 }
 
+enum lds { LDS_UNTOUCHED, LDS_READ, LDS_WRITTEN, LDS_COPIED };
+
+/* Copies have no data; what a data share gives back it has read. */
+static unsigned lds_of(const struct flow *flow, const struct flow_instruction *instruction,
+                       const struct isa_decoded *decoded, unsigned events) {
+	const struct isa_form *form = &decoded->form;
+	if (form->format == FORMAT_DS && !flow_is_gds(decoded) && !(form->row->flags & ISA_PERMUTES))
+		return writes_vectors(flow, instruction) ? LDS_READ : LDS_WRITTEN;
+	bool is_named = named[isa_wait_kind(form->row)].kind == BEGINS;
+	bool is_copy = !is_named && events & EVENT(LOAD) && isa_is_vector_memory(form->format) && !form->data;
+	return is_copy ? LDS_COPIED : LDS_UNTOUCHED;
+}
+
 void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = events_of(flow, instruction, decoded);
 	instruction->events = (uint16_t)(events & flow->counters->counted);
 	instruction->load_kind = (uint16_t)load_kind_of(decoded, events);
+	instruction->lds = (uint8_t)lds_of(flow, instruction, decoded, events);
 	instruction->first_limit = (uint32_t)flow->limits.count;
 	if (by_name->kind == WAITS)
 		add_limits(flow, instruction, by_name, immediate_of(decoded));
@@ -264,6 +278,7 @@ struct counter_state {
 struct state {
 	struct counter_state counters[FLOW_COUNTER_COUNT];
 	uint16_t active; /* counters that count something that may not have ended, a bit each */
+	bool has_lds;    /* local memory has contents of which a wait has told, or that were stored */
 	struct flow_facts facts;
 };
 
@@ -281,6 +296,7 @@ struct kept_state {
 	struct flow_facts facts;
 	bool is_reached;
 	bool is_waiting; /* to be gone through */
+	bool has_lds;
 	uint8_t growths; /* times that more events were pending */
 	uint32_t pending[FLOW_COUNTER_COUNT];
 	uint16_t orders[FLOW_COUNTER_COUNT];
@@ -466,6 +482,19 @@ static void await(struct counter_state *counter, const struct flow_effect *effec
 	counter->end = counter->end > end ? counter->end : (uint16_t)end;
 }
 
+static const struct flow_effect local_memory = {.first = FLOW_LDS, .count = 1, .reads = true};
+static const struct flow_effect oldest_copy = {.first = FLOW_OLDEST_COPY, .count = 1};
+
+static bool is_copying(const struct analysis *analysis) {
+	return is_pending(&analysis->state.counters[analysis->machine->events[FLOW_EVENT_LOAD].counter], FLOW_OLDEST_COPY);
+}
+
+static void await_copy(struct analysis *analysis, struct counter_state *counter, uint32_t number) {
+	if (!is_copying(analysis))
+		await(counter, &oldest_copy, HOW_WRITTEN, number);
+	await(counter, &local_memory, HOW_WRITTEN, number);
+}
+
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
 	if (event_kinds[event] == LOADS || instruction->load_kind == HOW_LDS)
 		return instruction->load_kind;
@@ -480,6 +509,8 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	counter->begun++;
 	counter->pending |= analysis->machine->events[event].order;
 	analysis->state.active |= (uint16_t)(1U << counted_by);
+	if (instruction->lds == LDS_COPIED && event == FLOW_EVENT_LOAD)
+		await_copy(analysis, counter, number);
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
 		if (how == HOW_READ ? effect->reads : effect->writes)
@@ -540,13 +571,18 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 		analysis->visit(analysis->context, number, analysis);
 	if (instruction->returns)
 		need_all(analysis, instruction, number);
+	bool was_copying = is_copying(analysis);
 	keep_to_limits(analysis, instruction);
+	analysis->state.has_lds |= was_copying && !is_copying(analysis);
 	if (analysis->state.active) {
+		if (instruction->lds == LDS_READ && (flow->code->is_strict || !analysis->state.has_lds))
+			need_effect(analysis, instruction, &local_memory);
 		need_registers(analysis, instruction, true);
 		need_registers(analysis, instruction, false);
 		if (instruction->writes_scc)
 			need_effect(analysis, instruction, &scc);
 	}
+	analysis->state.has_lds |= instruction->lds == LDS_WRITTEN || instruction->end == FLOW_CALLS;
 	for (unsigned left = instruction->events; left; left &= left - 1)
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
 	if (!analysis->flat_in_order && instruction->load_kind == HOW_FLAT)
@@ -562,6 +598,7 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 static void load(struct analysis *analysis, const struct kept_state *kept) {
 	struct state *state = &analysis->state;
 	state->facts = kept->facts;
+	state->has_lds = kept->has_lds;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
 		struct counter_state *counter = &state->counters[i];
 		end_all(state, i); /* what was before is over */
@@ -747,7 +784,8 @@ static void set_places(struct analysis *analysis, const struct kept_state *kept,
 static void join(struct analysis *analysis, uint32_t block) {
 	bool changes = false;
 	struct kept_state *kept = kept_at(analysis, block, &changes);
-	changes |= !kept->is_reached;
+	changes |= !kept->is_reached || kept->has_lds > analysis->state.has_lds;
+	kept->has_lds = analysis->state.has_lds && (kept->has_lds || !kept->is_reached);
 	analysis->work_left -= FLOW_REGISTERS;
 	kept->is_reached = true;
 	set_places(analysis, kept, true);
@@ -792,6 +830,7 @@ static void go_through(struct analysis *analysis, const struct kept_state *kept)
 
 /* Until nothing changes. False: that would take too long. */
 static bool settle(struct analysis *analysis) {
+	analysis->state.has_lds = analysis->flow->code->is_function;
 	join(analysis, 0);
 	while (analysis->ahead.count) {
 		struct kept_state *kept = analysis->ahead.items[--analysis->ahead.count];
@@ -862,6 +901,8 @@ struct flow_counted flow_counted(const struct analysis *analysis, enum flow_coun
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
                  struct flow_awaited *awaited) {
 	struct kept_register kept, high;
+	if (reg == FLOW_OLDEST_COPY)
+		return false;
 	bool has_half = reg >= FLOW_VGPRS && reg < FLOW_AGPRS, awaits = keep_register(analysis, counter, reg, &kept);
 	if (has_half && keep_register(analysis, counter, HIGH_HALVES + reg - FLOW_VGPRS, &high) &&
 	    (!awaits || high.younger < kept.younger)) {

@@ -17,7 +17,7 @@ instruction, and of the first it says nothing. Where they differ, for a reason, 
   read is read, too.
 - LLVM takes s_prefetch_inst for scalar memory.
 - LLVM orders memory: it waits for loads before buffer_gl0_inv and its like, before gfx90a for everything before s_barrier,
-  and for copies to LDS before LDS is read.
+  and for the youngest copy to LDS wherever LDS is read; kdasm, until any of them has ended.
 - LLVM looks at the registers of an operand together, and remembers kinds of loads that have ended: where a register was loaded
   by another kind of load, it waits for others, and longer.
 - On GFX9 LLVM takes both counters for those of flat memory until neither counts any; kdasm looks at each.
@@ -196,17 +196,17 @@ TEMPLATES = (
     (GFX12, "{d:v4} = IMAGE_BVH_INTERSECT_RAY_gfx12 {u:v1}, {u:v1}, {u:v3}, {u:v3}, {u:v3}, {u:s4}, 0" + EXEC + PIXELS),
 
     # Data share.
-    (ALL, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0" + EXEC),
-    (ALL, "{d:v2} = DS_READ2_B32_gfx9 {u:v1}, 0, 1, 0" + EXEC),
+    (ALL, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0" + EXEC + " :: (load (s32), addrspace 3)"),
+    (ALL, "{d:v2} = DS_READ2_B32_gfx9 {u:v1}, 0, 1, 0" + EXEC + " :: (load (s32), addrspace 3)"),
     (ALL, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0" + EXEC),
-    (ALL, "{d:v1} = DS_ADD_RTN_U32_gfx9 {u:v1}, {u:v1}, 0, 0" + EXEC),
+    (ALL, "{d:v1} = DS_ADD_RTN_U32_gfx9 {u:v1}, {u:v1}, 0, 0" + EXEC + " :: (load store (s32), addrspace 3)"),
     (ALL, "DS_WRITE2_B32_gfx9 {u:v1}, {u:v1}, {u:v1}, 0, 1, 0" + EXEC),
-    (ALL, "{d:v2} = DS_WRXCHG2_RTN_B32_gfx9 {u:v1}, {u:v1}, {u:v1}, 0, 1, 0" + EXEC),
+    (ALL, "{d:v2} = DS_WRXCHG2_RTN_B32_gfx9 {u:v1}, {u:v1}, {u:v1}, 0, 1, 0" + EXEC + " :: (load store (s32), addrspace 3)"),
     (ALL, "{d:v1} = DS_SWIZZLE_B32 {u:v1}, 100, 0" + EXEC),
-    (ALL, "{d:v1} = DS_READ_ADDTID_B32 0, 0" + M0),
+    (ALL, "{d:v1} = DS_READ_ADDTID_B32 0, 0" + M0 + " :: (load (s32), addrspace 3)"),
     (ALL, "{d:v1} = DS_BPERMUTE_B32 {u:v1}, {u:v1}, 0" + EXEC),
-    (ALL, "{d:v1} = DS_READ_U16_D16 {u:v1}, 0, 0, {same:0}" + EXEC),
-    (ALL, "{d:v1} = DS_APPEND 0, 0" + M0),
+    (ALL, "{d:v1} = DS_READ_U16_D16 {u:v1}, 0, 0, {same:0}" + EXEC + " :: (load (s32), addrspace 3)"),
+    (ALL, "{d:v1} = DS_APPEND 0, 0" + M0 + " :: (load store (s32), addrspace 3)"),
     (NO_90A[:-5] + "|" + TENS, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 1" + EXEC),
     (NO_90A[:-5] + "|" + TENS, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 1" + EXEC),
     (GFX11 + "|" + GFX12, "{d:v1}, {d:v1} = DS_BVH_STACK_RTN_B32 {same:1}, {u:v1}, {u:v4}, 0" + M0),
@@ -304,7 +304,7 @@ def reason(processor: str, text: str, others: list[str], counter: str, theirs: i
         return "s_prefetch_inst"
     if text == "s_barrier" or INVALIDATES.match(text):
         return "order of memory"
-    if text.startswith("ds_") and counter == "vmcnt" and any(" lds" in other for other in others):
+    if text.startswith("ds_") and counter in ("vmcnt", "loadcnt") and any(re.search("[ _]lds", other) for other in others):
         return "copies to LDS"
     return ""
 
