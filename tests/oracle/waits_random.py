@@ -22,7 +22,7 @@ instruction, and of the first it says nothing. Where they differ, for a reason, 
   by another kind of load, it waits for others, and longer.
 - On GFX9 LLVM takes both counters for those of flat memory until neither counts any; kdasm looks at each.
 - In a loop LLVM keeps waits of its first round that those of later rounds make needless: without such a wait, and with the
-  others, it inserts what kdasm asks for. Or it waits at another place of the loop than kdasm, which is silent then, too.
+  others, it inserts what kdasm asks for. Or it waits at another place of the loop than kdasm, to which that is as good.
 - On GFX9 no bit of an image operation says how many registers its address is; kdasm looks at the first one.
 
 The closing lines are how many differ so, and `N passed, N failed, N skipped`.
@@ -338,8 +338,8 @@ def first_reason(processor: str, found: list[Difference], is_silent: bool) -> st
     first, *later = found
     why = reason(processor, first.texts[first.at], first.texts, first.counter, first.theirs, first.ours)
     has_loop = sum(text.startswith("s_cbranch") for text in first.texts) > 1
-    elsewhere = has_loop and is_silent and any(one.counter == first.counter and one.is_stricter() for one in later)
-    return why or ("another place in a loop" if elsewhere and not first.is_stricter() else "")
+    elsewhere = any(one.counter == first.counter and one.is_stricter() != first.is_stricter() for one in later)
+    return why or ("another place in a loop" if has_loop and elsewhere and is_silent else "")
 
 
 # ---- waits that LLVM does not need ----
