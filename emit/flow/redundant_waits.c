@@ -15,11 +15,10 @@ static const char *const harmless[] = {
 /* Those of other formats that order something. */
 static const char *const ordering[] = {"s_barrier*", "s_get_barrier*", "s_sendmsg*"};
 
-/* Waits for counters, and for nothing else. */
-static const char *const counter_waits[] = {"s_waitcnt",        "s_waitcnt_vmcnt",   "s_waitcnt_vscnt",
-                                            "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_wait_loadcnt*",
-                                            "s_wait_samplecnt", "s_wait_bvhcnt",     "s_wait_storecnt*",
-                                            "s_wait_expcnt",    "s_wait_dscnt",      "s_wait_kmcnt"};
+/* Waits for counters, and for nothing else: GFX10.1 has a fault that s_waitcnt_vscnt cures. */
+static const char *const counter_waits[] = {
+    "s_waitcnt",     "s_waitcnt_vmcnt",  "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_wait_loadcnt*", "s_wait_samplecnt",
+    "s_wait_bvhcnt", "s_wait_storecnt*", "s_wait_expcnt",    "s_wait_dscnt",      "s_wait_kmcnt"};
 
 /* Names may end in an asterisk, which stands for anything. */
 static bool is_among(const char *name, const char *const *names, size_t count) {

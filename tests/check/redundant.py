@@ -4,8 +4,9 @@ Waits that -Wredundant-wait tells of are not needed: without them, or with the v
 
     redundant.py BUILD [--count N] [--seed N]
 
-Random kernels of loads, uses, waits and branches. Of each finding the wait is changed as it says, alone, and then those of all
-findings together, and -Wmissing-wait must find nothing where it found nothing before. The closing line is `N passed, N failed, N skipped`.
+Random kernels of loads, uses, waits and branches, for a processor of each generation. Of each finding the wait is changed as
+it says, alone, and then those of all findings together, and -Wmissing-wait must find nothing where it found nothing before.
+The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-HEAD = '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.text\n.p2align 8\n.type k,@function\nk:\n'
+HEAD = ".text\n.p2align 8\n.type k,@function\nk:\n"
 TAIL = """\
 	s_endpgm
 .size k, .-k
@@ -27,11 +28,16 @@ TAIL = """\
 .amdhsa_kernel k
 	.amdhsa_next_free_vgpr 64
 	.amdhsa_next_free_sgpr 32
-	.amdhsa_accum_offset 64
 .end_amdhsa_kernel
 """
 ABOVE = HEAD.count("\n")
 MOST = {"vmcnt": 63, "lgkmcnt": 15}
+
+# Programs are written for GFX9; what others call the same, and their counters.
+RENAMED = (("global_load_dword", "global_load_b32"), ("flat_load_dword", "flat_load_b32"), ("s_load_dword", "s_load_b32"),
+           ("global_store_dword", "global_store_b32"), ("ds_read_b32", "ds_load_b32"), ("ds_write_b32", "ds_store_b32"))
+COUNTERS = {"loadcnt": "vmcnt", "dscnt": "lgkmcnt"}
+PROCESSORS = ("gfx90a", "gfx1030", "gfx1100", "gfx1201")
 
 
 def pipeline(draw: random.Random) -> list[str]:
@@ -75,6 +81,23 @@ def line(draw: random.Random, blocks: int, only_loads: bool) -> str:
     return draw.choice(["s_barrier", f"s_mov_b32 s20, s{draw.randrange(8, 20)}", f"flat_load_dword v{reg}, v[40:41]"])
 
 
+def translated(line: str, processor: str) -> str:
+    """The line as the processor has it, in one instruction."""
+    if processor in ("gfx90a", "gfx1030"):
+        return line
+    for old, new in RENAMED:
+        line = line.replace(f"{old} ", f"{new} ")
+    if processor != "gfx1201":
+        return line
+    waits = dict(re.findall(r"(vmcnt|lgkmcnt)\((\d+)\)", line))
+    if len(waits) == 2:
+        return f"s_wait_loadcnt_dscnt {int(waits['vmcnt']) << 8 | int(waits['lgkmcnt'])}"
+    for new, old in COUNTERS.items():
+        if old in waits:
+            return f"s_wait_{new} {waits[old]}"
+    return line.replace("s_barrier", "s_barrier_wait -1")
+
+
 def program(seed: int) -> list[str]:
     draw = random.Random(seed)
     blocks, only_loads, lines = draw.randrange(1, 5), seed % 2 == 0, []
@@ -86,21 +109,28 @@ def program(seed: int) -> list[str]:
 
 
 class Test:
-    def __init__(self, build: Path, folder: Path) -> None:
-        self.kdasm, self.folder = build / "kdasm", folder
+    def __init__(self, build: Path, folder: Path, processor: str = "gfx90a") -> None:
+        self.kdasm, self.folder, self.processor = build / "kdasm", folder, processor
         self.passed = self.failed = 0
         self.told = dict.fromkeys(("it waits for nothing", "would do", "is not used before another wait"), 0)
 
     def said(self, lines: list[str], check: str) -> list[tuple[int, str]]:
         """The findings, with the number of the line that they are about."""
-        (self.folder / "a.s").write_text(HEAD + "\n".join(lines) + "\n" + TAIL)
-        done = subprocess.run([self.kdasm, "-Wno-all", f"-W{check}", "-ferror-limit=0", "a.s", "-o", "a.o"], cwd=self.folder,
-                              capture_output=True, text=True, check=True)
+        accum = "\t.amdhsa_accum_offset 64\n.end_" if self.processor == "gfx90a" else ".end_"
+        text = "\n".join(translated(line, self.processor) for line in lines)
+        (self.folder / "a.s").write_text(HEAD + text + "\n" + TAIL.replace(".end_", accum))
+        words = [self.kdasm, "-Wno-all", f"-W{check}", "-ferror-limit=0", f"-mcpu={self.processor}", "a.s", "-o", "a.o"]
+        done = subprocess.run(words, cwd=self.folder, capture_output=True, text=True, check=True)
         found = re.findall(rf"^a\.s:(\d+):\d+: warning: (.*) \[-W{check}\]$", done.stderr, re.MULTILINE)
+        for new, old in COUNTERS.items():
+            found = [(number, re.sub(rf"\b{new}\(", f"{old}(", text)) for number, text in found]
         return [(int(number) - ABOVE - 1, text) for number, text in found]
 
     def missing(self, lines: list[str]) -> set[int]:
         return {number for number, _ in self.said(lines, "missing-wait")}
+
+    def most(self, counter: str) -> int:
+        return 63 if self.processor != "gfx90a" else MOST[counter]
 
     def changed(self, lines: list[str], number: int, text: str) -> list[str]:
         """The program with the wait as a finding would have it."""
@@ -109,7 +139,7 @@ class Test:
         if not said:
             wait = "s_nop 0"
         else:
-            wait = wait.replace(f"{said[1]}({said[2]})", f"{said[1]}({said[3] or MOST[said[1]]})")
+            wait = wait.replace(f"{said[1]}({said[2]})", f"{said[1]}({said[3] or self.most(said[1])})")
         return [*lines[:number], wait, *lines[number + 1:]]
 
     def count(self, good: bool, said: str, lines: list[str]) -> None:
@@ -128,21 +158,22 @@ class Test:
             changed = self.changed(lines, number, text)
             together = self.changed(together, number, text)
             self.count(lines[number].startswith("s_waitcnt") and changed != lines and self.missing(changed) <= before,
-                       f"seed {seed}: line {number}: {text}", lines)
-        self.count(self.missing(together) <= before, f"seed {seed}: all together: {found}", lines)
+                       f"seed {seed}, {self.processor}: line {number}: {text}", lines)
+        self.count(self.missing(together) <= before, f"seed {seed}, {self.processor}: all together: {found}", lines)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Waits that are told to be redundant are not needed.")
     parser.add_argument("build", type=Path)
-    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--count", type=int, default=160)
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         test = Test(arguments.build.resolve(), Path(name))
         for seed in range(arguments.seed, arguments.seed + arguments.count):
+            test.processor = PROCESSORS[seed // 2 % len(PROCESSORS)]
             test.one(seed)
-    rare = [words for words, count in test.told.items() if count < arguments.count / 10]
+    rare = [words for words, count in test.told.items() if count < arguments.count / 40]
     if rare:
         test.failed += 1
         print(f"FAILED: hardly any finding has these words: {rare}: {test.told}")
