@@ -4,7 +4,7 @@
 #include "classes.h"
 
 /* In the order of kdasm/isa/effects.def, which isa_effect_kind() counts. */
-enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH };
+enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH, RAY, ATOMIC };
 
 static const uint8_t implied[] = {
     NOTHING,
@@ -47,9 +47,12 @@ static bool is_read(const struct isa_decoded *decoded, const struct isa_kind_row
 	       (isa_is_data((unsigned)(kind - isa_kinds)) && decoded->form.flags & ISA_ATOMIC);
 }
 
-static void add_list(struct flow_effects *effects, const struct isa_address_list *list) {
+/* A ray goes on from where it met something. */
+static void add_list(struct flow_effects *effects, const struct isa_address_list *list, bool is_ray) {
+	enum { ORIGIN = 2, DIRECTION = 3 };
 	for (unsigned i = 0; i < list->count; i++)
-		add(effects, list->at[i].group, list->at[i].reg, list->at[i].words, true, false, FLOW_PART_PLAIN);
+		add(effects, list->at[i].group, list->at[i].reg, list->at[i].words, true,
+		    is_ray && (i == ORIGIN || i == DIRECTION), FLOW_PART_PLAIN);
 }
 
 static unsigned mask_words(const struct isa_machine *machine) {
@@ -99,7 +102,7 @@ static void add_implied(struct flow_effects *effects, const struct isa_decoded *
 	if (form->row->operands[0] == KIND_vcc_cmpx)
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, false, true, FLOW_PART_PLAIN);
 	if (what == EXEC)
-		add(effects, GROUP_EXEC, ISA_EXEC, decoded->operands[0].words, true, true, FLOW_PART_PLAIN);
+		add(effects, GROUP_EXEC, ISA_EXEC, isa_kinds[form->kinds[0]].words, true, true, FLOW_PART_PLAIN);
 	if (what == READS_SCC || what == BARRIER_SCC)
 		add(effects, GROUP_STATUS, FLOW_SCC, 1, what == READS_SCC, what == BARRIER_SCC, FLOW_PART_PLAIN);
 }
@@ -109,25 +112,36 @@ static unsigned words_of(const struct isa_operand *operand) {
 	return operand->group == GROUP_STATUS && operand->reg == FLOW_SCC ? 1 : operand->words;
 }
 
+/* Whether the instruction reads and writes the operand, whatever its kind says. */
+static bool is_changed(const struct isa_decoded *decoded, const struct isa_kind_row *kind, enum implied what) {
+	return what == SWAPS || (what == ADDRESS && kind->role == ROLE_ADDRESS) || flow_swaps(decoded->form.row);
+}
+
+static void add_register(struct flow_effects *effects, const struct isa_decoded *decoded, unsigned number,
+                         enum implied what) {
+	const struct isa_kind_row *kind = &isa_kinds[decoded->form.kinds[number]];
+	const struct isa_operand *operand = &decoded->operands[number];
+	bool is_data = what == ATOMIC && number == 0, changes = is_changed(decoded, kind, what);
+	bool reads = is_read(decoded, kind) || is_sum(decoded, number) || keeps_lanes(decoded, number) ||
+	             flow_retains(decoded, number);
+	bool writes = is_written(decoded, kind) && (!is_data || returns(decoded));
+	add(effects, operand->group, operand->reg, words_of(operand), changes || is_data || reads, changes || writes,
+	    part_of(decoded, number, what));
+}
+
 void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects) {
 	const struct isa_form *form = &decoded->form;
 	enum implied what = (enum implied)implied[isa_effect_kind(form->row)];
-	bool swaps = what == SWAPS || flow_swaps(form->row);
 	effects->count = 0;
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
-		const struct isa_operand *operand = &decoded->operands[i];
-		bool is_address = what == ADDRESS && kind->role == ROLE_ADDRESS, is_left_out = decoded->left_out >> i & 1;
-		bool writes = swaps || is_address || is_written(decoded, kind);
+		bool writes = is_written(decoded, kind), is_left_out = decoded->left_out >> i & 1;
 		if (kind->groups == GROUP_VCC)
 			add(effects, GROUP_VCC, ISA_VCC, mask_words(decoded->machine), !writes, writes, FLOW_PART_PLAIN);
-		else if (operand->type == OPERAND_LIST)
-			add_list(effects, &decoded->addresses);
-		else if (operand->type == OPERAND_REGISTER && !is_left_out)
-			add(effects, operand->group, operand->reg, words_of(operand),
-			    swaps || is_address || is_read(decoded, kind) || is_sum(decoded, i) || keeps_lanes(decoded, i) ||
-			        flow_retains(decoded, i),
-			    writes, part_of(decoded, i, what));
+		else if (decoded->operands[i].type == OPERAND_LIST)
+			add_list(effects, &decoded->addresses, what == RAY);
+		else if (decoded->operands[i].type == OPERAND_REGISTER && !is_left_out)
+			add_register(effects, decoded, i, what);
 	}
 	add_implied(effects, decoded, what);
 }

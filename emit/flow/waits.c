@@ -98,7 +98,7 @@ const char *flow_counter_name(enum flow_counter counter) {
 /* ---- machines ---- */
 
 bool flow_knows_waits(const struct isa_machine *machine) {
-	return machine->generation >= ISA_GENERATION_GFX9 && machine->generation <= ISA_GENERATION_GFX12;
+	return isa_is(machine, TRAIT_WAITS_KNOWN);
 }
 
 static void add_counter(struct flow_counters *counters, const struct isa_machine *machine, unsigned counter,
@@ -381,7 +381,8 @@ static void keep_to_limits(struct analysis *analysis, const struct flow_instruct
 
 /* How much of the register is meant. */
 static unsigned how_much(const struct analysis *analysis, const struct flow_effect *effect) {
-	if (!analysis->halves_stay)
+	bool is_vgpr = flow_is_vector(effect->first) && effect->first + effect->count <= FLOW_AGPRS;
+	if (!analysis->halves_stay || !is_vgpr)
 		return HOW_WHOLE;
 	return effect->part == FLOW_PART_LOW_HALF    ? HOW_LOW_HALF
 	       : effect->part == FLOW_PART_HIGH_HALF ? HOW_HIGH_HALF

@@ -1,5 +1,6 @@
 /* kinds.c: prints what tables say of instructions by name, as a number for each row: that of the table's line, counted
  * from one; 0 where the table does not name the row. */
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -40,6 +41,9 @@ static const char *const effects[] = {
 #define KD_EFFECT(name, ...) name,
 #include "kdasm/isa/effects.def"
 };
+
+#define FITS(lines) (sizeof(lines) / sizeof *(lines) <= UINT8_MAX)
+_Static_assert(FITS(scalar) && FITS(timed) && FITS(waits) && FITS(effects), "the number of a line has 8 bits");
 
 static unsigned number_of(const char *name, const char *const *lines, size_t count) {
 	for (size_t i = 0; i < count; i++)

@@ -72,6 +72,19 @@ k:
 	s_cbranch_scc0 .Lend3
 	v_mov_b32_e32 v2, v3
 .Lend3:
+	// Local memory ends in order; what a sample loads, and an atomic that returns.
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	ds_read_b32 v8, v0
+	ds_read_b32 v8, v0 offset:4
+	s_waitcnt lgkmcnt(0)
+	image_sample v8, v[0:1], s[0:7], s[8:11] dmask:0x1
+	v_mov_b32_e32 v9, v8
+	s_atomic_add s10, s[0:1], 0x0
+	s_mov_b32 s10, 0
+	s_atomic_add s10, s[0:1], 0x0 glc
+	s_mov_b32 s10, 0
+	ds_write_b32 v0, v1 gds
+	s_or_saveexec_b64 s[12:13], s[0:1]
 	s_endpgm
 .size k, .-k
 .rodata

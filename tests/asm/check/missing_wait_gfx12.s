@@ -12,6 +12,10 @@ k:
 	v_mov_b32_e32 v3, v2
 	image_bvh_intersect_ray v[8:11], [v0, v1, v[12:14], v[15:17], v[18:20]], s[4:7]
 	v_mov_b32_e32 v3, v8
+	// A ray that met something goes on from there.
+	image_bvh8_intersect_ray v[8:17], [v[18:19], v[20:21], v[22:24], v[25:27], v28], s[4:7]
+	v_mov_b32_e32 v3, v18
+	v_mov_b32_e32 v3, v27
 	ds_load_b32 v21, v0
 	global_load_b32 v22, v0, s[0:1]
 	global_load_b32 v23, v0, s[0:1]
