@@ -12,7 +12,7 @@ static inline bool flow_is_vector(unsigned reg) {
 }
 
 /* What an operand is to the instruction, where that matters. */
-enum flow_part { FLOW_PART_PLAIN, FLOW_PART_C, FLOW_PART_DATA, FLOW_PART_LANE };
+enum flow_part { FLOW_PART_PLAIN, FLOW_PART_C, FLOW_PART_DATA, FLOW_PART_LANE, FLOW_PART_MASK };
 
 struct flow_effect {
 	uint16_t first;
