@@ -38,8 +38,11 @@ static bool is_dpp(unsigned format) {
 	}
 }
 
+/* Those of a sparse matrix have its index there, which is smaller. */
 bool flow_adds_third(const struct isa_decoded *decoded) {
-	return (timed[isa_timed_kind(decoded->form.row)].class & FLOW_SPARSE_WMMA) == FLOW_WMMA;
+	enum { DESTINATION, THIRD = 3 };
+	return timed[isa_timed_kind(decoded->form.row)].class & FLOW_WMMA &&
+	       decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
 }
 
 /* Lanes that DPP has nothing for keep what they have. */
@@ -147,8 +150,10 @@ static uint64_t class_of_memory(const struct flow *flow, const struct flow_instr
 	class |= format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
 	if (class & FLOW_VECTOR_MEMORY && writes(flow, instruction, true))
 		class |= reuses(flow, instruction) ? FLOW_VECTOR_REUSES : FLOW_VECTOR_KEEPS;
-	bool is_flat = format == FORMAT_FLAT || format == FORMAT_GLOBAL || format == FORMAT_SCRATCH;
-	class |= class & FLOW_VECTOR_MEMORY && !is_flat ? FLOW_BUFFER_OR_IMAGE : 0;
+	if (format == FORMAT_GLOBAL || format == FORMAT_SCRATCH)
+		class |= FLOW_SEGMENT;
+	else if (class & FLOW_VECTOR_MEMORY && format != FORMAT_FLAT)
+		class |= FLOW_BUFFER_OR_IMAGE;
 	return class | class_by_size(decoded);
 }
 

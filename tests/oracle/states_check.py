@@ -16,6 +16,7 @@ nothing. Where they differ, for a reason:
   alone.
 - What LLVM inserts between a comparison that writes EXEC and v_permlane16 reads a register that a transcendental instruction may not
   have written yet.
+- On GFX10.1 LLVM 22 keeps LDS and flat memory apart that a branch is between; LLVM of before does not.
 - In a loop LLVM mends the head first, and does not know then what it will insert further on.
 - On GFX11, with wavefronts of 64 lanes, LLVM keeps apart who reads what VALU has written before EXEC is written and after that; kdasm
   does not look for it. What LLVM inserts there for masks of lanes is behind who writes one; kdasm names who reads it.
@@ -300,6 +301,8 @@ def reason(job: Job, before: list[str], text: str, ours: Wanted, theirs: Wanted,
         return "a loop that LLVM mends from its head on"
     if lack == {VA_VDST} and re.match(MASKS, job.target) and more == 0:
         return "results from before and after EXEC is written"
+    if lack == {"s_waitcnt_vscnt null, 0x0"} and any(line.startswith("flat") for line in [text, *before]):
+        return "flat memory and a branch"
     if lack:
         return ""
     if more < 0 and IS_MATRIX.match(text) and matrices:
