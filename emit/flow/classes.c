@@ -38,13 +38,21 @@ static bool is_dpp(unsigned format) {
 	}
 }
 
+/* Those of a sparse matrix have its index there, which is smaller. */
+bool flow_adds_third(const struct isa_decoded *decoded) {
+	enum { DESTINATION, THIRD = 3 };
+	return timed[isa_timed_kind(decoded->form.row)].class & FLOW_WMMA &&
+	       decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
+}
+
 /* Lanes that DPP has nothing for keep what they have. */
 bool flow_retains(const struct isa_decoded *decoded, unsigned operand) {
 	const struct isa_form *form = &decoded->form;
 	const struct isa_row *row = isa_kinds[form->kinds[operand]].role == ROLE_DST_SECOND ? form->second : form->row;
-	if (decoded->operands[operand].group != GROUP_VGPR || (operand > 0 && row == form->row))
+	if (operand > 0 && row == form->row)
 		return false;
-	return is_dpp(form->format) || (row && timed[isa_timed_kind(row)].class & FLOW_RETAINS);
+	bool keeps_lanes = is_dpp(form->format) && decoded->operands[operand].group == GROUP_VGPR;
+	return keeps_lanes || (row && timed[isa_timed_kind(row)].class & FLOW_RETAINS);
 }
 
 static bool is_image(unsigned format) {
@@ -142,6 +150,10 @@ static uint64_t class_of_memory(const struct flow *flow, const struct flow_instr
 	class |= format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
 	if (class & FLOW_VECTOR_MEMORY && writes(flow, instruction, true))
 		class |= reuses(flow, instruction) ? FLOW_VECTOR_REUSES : FLOW_VECTOR_KEEPS;
+	if (format == FORMAT_GLOBAL || format == FORMAT_SCRATCH)
+		class |= FLOW_SEGMENT;
+	else if (class & FLOW_VECTOR_MEMORY && format != FORMAT_FLAT)
+		class |= FLOW_BUFFER_OR_IMAGE;
 	return class | class_by_size(decoded);
 }
 
@@ -156,7 +168,10 @@ static uint64_t class_of_scalar(const struct flow *flow, const struct flow_instr
 		return reuses(flow, instruction) ? FLOW_SCALAR_REUSES : FLOW_SCALAR_KEEPS;
 	uint64_t class = is_salu(format) && !(named & FLOW_WAITS) ? FLOW_SALU : 0;
 	class |= reads_exec(flow, instruction) ? FLOW_READS_EXEC : 0;
-	return class | (format == FORMAT_SOPP && isa_way_of(decoded).branches ? FLOW_BRANCH : 0);
+	struct isa_way way = isa_way_of(decoded);
+	if (way.next != ISA_NEXT && (way.jumps || format == FORMAT_SOPK))
+		class |= FLOW_LEAVES;
+	return class | (format == FORMAT_SOPP && way.branches ? FLOW_BRANCH : 0);
 }
 
 static uint64_t class_of(const struct flow *flow, const struct flow_instruction *instruction,

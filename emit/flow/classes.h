@@ -58,7 +58,7 @@
 #define FLOW_FLOAT_ATOMIC FLOW_CLASS(47)
 #define FLOW_DENORM_MODE FLOW_CLASS(48)
 #define FLOW_WMMA FLOW_CLASS(49)
-#define FLOW_RETAINS FLOW_CLASS(50) /* VALU that reads what it writes */
+#define FLOW_RETAINS FLOW_CLASS(50) /* reads what it writes */
 #define FLOW_WAITS FLOW_CLASS(51)   /* for memory, ... */
 #define FLOW_FOR_ALL FLOW_CLASS(52) /* ... all of it, ... */
 #define FLOW_FOR_STORES FLOW_CLASS(53)
@@ -68,6 +68,12 @@
 #define FLOW_WAITS_SA_SDST FLOW_CLASS(57)
 #define FLOW_WAITS_VA_SDST FLOW_CLASS(58)
 #define FLOW_WAITS_VA_VCC FLOW_CLASS(59)
+#define FLOW_SEGMENT FLOW_CLASS(60) /* memory of one segment: global and scratch */
+#define FLOW_BUFFER_OR_IMAGE FLOW_CLASS(61)
+#define FLOW_LEAVES FLOW_CLASS(62)    /* for a function, or back from it */
+#define FLOW_TESTS_VCC FLOW_CLASS(63) /* a branch */
+
+#define FLOW_NOT_FLAT (FLOW_BUFFER_OR_IMAGE | FLOW_SEGMENT)
 
 #define FLOW_WAITS_FOR_STORES (FLOW_WAITS | FLOW_FOR_STORES)
 #define FLOW_WAITS_FOR_LGKM (FLOW_WAITS | FLOW_FOR_LGKM)
@@ -87,8 +93,18 @@
 #define FLOW_NOT_XDL (FLOW_SGEMM | FLOW_DGEMM)
 #define FLOW_MATRIX (FLOW_SINGLE_MATRIX | FLOW_DGEMM)
 
+/* What ends hazards. */
+enum flow_cure {
+	FLOW_CURE_WAIT_STATES,
+#define KD_CURE(id, ...) FLOW_CURE_##id,
+#include "kdasm/isa/hazards.def"
+};
+
 /* Whether the instruction exchanges its operands: both are read and written. */
 bool flow_swaps(const struct isa_row *row);
+
+/* Whether the instruction adds products of matrices to its third source. */
+bool flow_adds_third(const struct isa_decoded *decoded);
 
 /* Whether the operand is read, besides being written. */
 bool flow_retains(const struct isa_decoded *decoded, unsigned operand);

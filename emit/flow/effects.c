@@ -84,10 +84,12 @@ static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operan
 		return operand == C               ? is_sum(decoded, 0) ? FLOW_PART_PLAIN : FLOW_PART_C
 		       : is_sum(decoded, operand) ? FLOW_PART_C
 		                                  : FLOW_PART_PLAIN;
-	if (form->flags & ISA_DOT_PRODUCT && operand == C)
+	if (operand == C && (form->flags & ISA_DOT_PRODUCT || flow_adds_third(decoded)))
 		return FLOW_PART_C;
 	if (isa_is_data(form->kinds[operand]))
 		return FLOW_PART_DATA;
+	if (form->kinds[operand] == KIND_ci)
+		return FLOW_PART_MASK;
 	return form->kinds[operand] == KIND_sl32 && operand == LANE ? FLOW_PART_LANE : FLOW_PART_PLAIN;
 }
 
@@ -96,7 +98,7 @@ static void add_implied(struct flow_effects *effects, const struct isa_decoded *
 	const struct isa_form *form = &decoded->form;
 	unsigned mask = mask_words(decoded->machine);
 	if (form->flags & ISA_READS_VCC)
-		add(effects, GROUP_VCC, ISA_VCC, mask, true, false, FLOW_PART_PLAIN);
+		add(effects, GROUP_VCC, ISA_VCC, mask, true, false, FLOW_PART_MASK);
 	if (form->format == FORMAT_EXP || flow_is_gds(decoded))
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, true, false, FLOW_PART_PLAIN);
 	if (form->row->operands[0] == KIND_vcc_cmpx)
@@ -137,7 +139,8 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		bool writes = is_written(decoded, kind), is_left_out = decoded->left_out >> i & 1;
 		if (kind->groups == GROUP_VCC)
-			add(effects, GROUP_VCC, ISA_VCC, mask_words(decoded->machine), !writes, writes, FLOW_PART_PLAIN);
+			add(effects, GROUP_VCC, ISA_VCC, mask_words(decoded->machine), !writes, writes,
+			    writes ? FLOW_PART_PLAIN : FLOW_PART_MASK);
 		else if (decoded->operands[i].type == OPERAND_LIST)
 			add_list(effects, &decoded->addresses, what == RAY);
 		else if (decoded->operands[i].type == OPERAND_REGISTER && !is_left_out)

@@ -19,6 +19,7 @@ enum flow_part {
 	FLOW_PART_C,
 	FLOW_PART_DATA,
 	FLOW_PART_LANE,
+	FLOW_PART_MASK, /* of lanes */
 	FLOW_PART_LOW_HALF, /* of the register */
 	FLOW_PART_HIGH_HALF
 };

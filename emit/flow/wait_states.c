@@ -5,6 +5,7 @@
 
 #include "base/buffer.h"
 #include "classes.h"
+#include "scalar_hazards.h"
 #include "isa/feature_sets.h"
 
 /* Which registers of an instruction count. */
@@ -35,19 +36,13 @@ enum flow_way {
 /* Code that has a hazard. */
 enum code { ANY_CODE, REPLAYED_CODE, REPLAYABLE_CODE };
 
-enum cure {
-	CURE_WAIT_STATES,
-#define KD_CURE(id, ...) CURE_##id,
-#include "kdasm/isa/hazards.def"
-};
-
 #define OF(class) FLOW_##class
 
 static const struct {
 	const char *line, *others;
 	uint64_t classes;
 } cures[] = {
-    [CURE_WAIT_STATES] = {"s_nop", "", 0},
+    [FLOW_CURE_WAIT_STATES] = {"s_nop", "", 0},
 #define KD_CURE(id, line, others, classes) {line, others, classes},
 #include "kdasm/isa/hazards.def"
 };
@@ -75,14 +70,14 @@ static const struct hazard hazards[] = {
 #define VALUS(number, transcendentals)                                                                                 \
 	{ 0, number, transcendentals }
 #define KD_HAZARD(id, first, way, second, other_way, states, passes, feature)                                          \
-	{FLOW_##first,      0,      FLOW_##second, 0, 0, FLOW_##way, FLOW_##other_way, CURE_WAIT_STATES, ANY_CODE,         \
+	{FLOW_##first,      0,      FLOW_##second, 0, 0, FLOW_##way, FLOW_##other_way, FLOW_CURE_WAIT_STATES, ANY_CODE,    \
 	 FEATURE_##feature, passes, {states, 0, 0}},
 #define KD_CURED(id, first, way, second, other_way, lasts, ends, cure, code, feature)                                  \
-	{FLOW_##first, 0,    FLOW_##second,     ends,  ends, FLOW_##way, FLOW_##other_way,                                 \
-	 CURE_##cure,  code, FEATURE_##feature, false, lasts},
+	{FLOW_##first,     0,    FLOW_##second,     ends,  ends, FLOW_##way, FLOW_##other_way,                             \
+	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts},
 #define KD_CURED_AFTER(id, first, way, then, second, other_way, ends, ends_then, cure, feature)                        \
-	{FLOW_##first, FLOW_##then, FLOW_##second,     ends,  ends_then, FLOW_##way, FLOW_##other_way,                     \
-	 CURE_##cure,  ANY_CODE,    FEATURE_##feature, false, FOREVER},
+	{FLOW_##first,     FLOW_##then, FLOW_##second,     ends,  ends_then, FLOW_##way, FLOW_##other_way,                 \
+	 FLOW_CURE_##cure, ANY_CODE,    FEATURE_##feature, false, FOREVER},
 #include "kdasm/isa/hazards.def"
 #undef PASSES
 #undef FOREVER
@@ -147,6 +142,7 @@ struct kept_hazards {
 	bool is_reached, is_waiting;
 	uint8_t busy;
 	open_hazards open;
+	struct flow_scalars *scalars; /* NULL: as where nothing has come */
 };
 
 struct analysis {
@@ -156,6 +152,8 @@ struct analysis {
 	uint64_t first, second, then, ends;
 	uint64_t of_class[WORDS][64]; /* hazards of which an instruction of the class is the first one, a bit each */
 	open_hazards open;
+	const struct flow_reuse *reuse; /* NULL: the code has no such hazard */
+	struct flow_scalars scalars;
 	unsigned busy;               /* wait states for which the matrix unit has work as yet */
 	struct kept_hazards *blocks; /* of each instruction that begins one */
 	int64_t work_left;
@@ -285,7 +283,7 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 		if (analysis->take)
 			tell(analysis, instruction, open);
 		cured |= cures[hazard->cure].classes;
-		if (hazard->cure == CURE_WAIT_STATES && open->left > lacking)
+		if (hazard->cure == FLOW_CURE_WAIT_STATES && open->left > lacking)
 			lacking = open->left;
 	}
 	pass(analysis, cured && lacking == 0 ? 1 : lacking);
@@ -427,6 +425,9 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 		open_all(analysis, number, word);
 	if (instruction->end == FLOW_CALLS)
 		analysis->open.count = 0;
+	if (analysis->reuse)
+		flow_scalars_go_over(&analysis->scalars, analysis->reuse, analysis->flow, number, analysis->take,
+		                     analysis->context);
 }
 
 /* ---- blocks ---- */
@@ -440,6 +441,10 @@ static void join(struct analysis *analysis, uint32_t block) {
 	kept->is_reached = true;
 	for (size_t i = 0; i < analysis->open.count; i++)
 		add(analysis, &kept->open, &analysis->open.items[i], &changes);
+	if (analysis->reuse && !kept->scalars)
+		kept->scalars = arena_zeroed(analysis->flow->arena, 1, sizeof *kept->scalars);
+	if (analysis->reuse)
+		changes |= flow_scalars_join(kept->scalars, &analysis->scalars);
 	analysis->work_left -= (int64_t)(analysis->open.count * kept->open.count);
 	if (!changes || kept->is_waiting)
 		return;
@@ -450,6 +455,8 @@ static void join(struct analysis *analysis, uint32_t block) {
 static void load(struct analysis *analysis, const struct kept_hazards *kept) {
 	analysis->open.count = 0;
 	analysis->busy = kept->busy;
+	if (analysis->reuse)
+		analysis->scalars = *kept->scalars;
 	for (size_t i = 0; i < kept->open.count; i++)
 		*list_add(analysis->flow->arena, &analysis->open) = kept->open.items[i];
 }
@@ -508,6 +515,7 @@ bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void 
 		return true;
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	analysis->flow = flow;
+	analysis->reuse = flow_reuse_of(flow->code);
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
 	for (unsigned i = 0; i < HAZARDS; i++)
 		if (isa_feature_sets[hazards[i].feature] & machine->set && has(flow->code, (enum code)hazards[i].code))

@@ -14,6 +14,12 @@ nothing. Where they differ, for a reason:
   the same operand kdasm sees, too.
 - In a clause that XNACK may replay LLVM keeps every store apart from the loads before it, and does not look at stores before loads
   alone.
+- What LLVM inserts between a comparison that writes EXEC and v_permlane16 reads a register that a transcendental instruction may not
+  have written yet.
+- On GFX10.1 LLVM 22 keeps LDS and flat memory apart that a branch is between; LLVM of before does not.
+- In a loop LLVM mends the head first, and does not know then what it will insert further on.
+- On GFX11, with wavefronts of 64 lanes, LLVM keeps apart who reads what VALU has written before EXEC is written and after that; kdasm
+  does not look for it. What LLVM inserts there for masks of lanes is behind who writes one; kdasm names who reads it.
 - On gfx908, where v_accvgpr_read or v_accvgpr_write is between VALU and memory that reads its result, and on gfx90a and later
   where a matrix instruction of 64 bits is, LLVM inserts a wait state more.
 
@@ -38,13 +44,15 @@ from pathlib import Path
 from waits_check import Failure, Outcome, collect, functions, run, tell
 
 PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx900:xnack+", "gfx90a:xnack+", "gfx950:xnack+",
-              "gfx1010", "gfx1012", "gfx1013", "gfx1010:xnack+", "gfx1030", "gfx1100", "gfx1150", "gfx1200")
+              "gfx1010", "gfx1012", "gfx1013", "gfx1010:xnack+", "gfx1030", "gfx1100", "gfx1150", "gfx1100:wave64", "gfx1150:wave64", "gfx1200",
+              "gfx1010:wave64", "gfx1200:wave64")
+WAVE32, WAVE64, WAVE64_NEWER, WMMA = r"gfx1\d+(?!\d|:wave64)", r"gfx(9|1\d+:wave64)", r"gfx1\d+:wave64", r"gfx11\d+(?!\d|:wave64)"
 ALL, UNTIL_11, NEWER, UNTIL_11_NEWER, TENS_1 = "gfx", "gfx(9|10|11)", "gfx1", "gfx1[01]", "gfx101"
 OLD, DOTS, ACC = "gfx9", "gfx(906|908|90a|942|950)", "gfx(908|90a|942|950)"
 MATRIX, NEW = "gfx(90a|942|950)", "gfx(942|950)"
 MAY_REPLAY = "gfx(9|101)"
 LAST_PASS = "amdgpu-wait-sgpr-hazards"
-LENGTH = 10
+LENGTH, NEWER_LENGTH = 10, 25
 FEW = 0.6  # of registers that are one of three
 CHUNK = 100  # functions of one run of llc
 REGISTERS = {"v": ("vgpr", 20), "s": ("sgpr", 16), "a": ("agpr", 8)}
@@ -58,11 +66,11 @@ TEMPLATES = (
     (ALL, "{d:v1} = V_MOV_B32_e32 {u:s1}, implicit $exec"),
     (OLD, "{d:v2} = V_ADD_F64_e64 0, {u:v2}, 0, {u:v2}, 0, 0" + VALU),
     (ALL, "{d:v1} = V_EXP_F32_e32 {u:v1}" + VALU),
-    (OLD, "{d:s2} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
-    (OLD, "$vcc = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
+    (WAVE64, "{d:s2} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
+    (WAVE64, "$vcc = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
     (OLD, "V_CMPX_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit-def $vcc, implicit $exec"),
     (OLD, "{d:s2} = V_CMPX_EQ_U32_e64 {u:v1}, {u:v1}, implicit-def $exec, implicit $exec"),
-    (OLD, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s2}, implicit $exec"),
+    (WAVE64, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s2}, implicit $exec"),
     (OLD, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
     (ALL, "{d:s1} = V_READFIRSTLANE_B32 {u:v1}, implicit $exec"),
     (ALL, "{d:s1} = V_READLANE_B32 {u:v1}, {u:s1}"),
@@ -100,22 +108,32 @@ TEMPLATES = (
     (MATRIX, "{d:v2} = V_MFMA_F64_4X4X4F64_vgprcd_e64 {u:v2}, {u:v2}, {same:0}" + SUM),
     (MATRIX, "{d:v8} = V_MFMA_F64_16X16X4F64_vgprcd_e64 {u:v2}, {u:v2}, {same:0}" + SUM),
     (NEW, "{d:v4} = V_SMFMAC_F32_16X16X32_F16_e64 {u:v2}, {u:v4}, {u:v1}, 0, 0, {same:0}" + VALU),
-    (NEWER, "{d:s1} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
+    (WAVE32, "{d:s1} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
     (NEWER, "V_CMP_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $vcc, implicit $exec"),
     (NEWER, "V_CMPX_EQ_U32_nosdst_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit $exec"),
-    (NEWER, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s1}, implicit $exec"),
+    (WAVE32, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s1}, implicit $exec"),
     (NEWER, "{d:v1} = V_CNDMASK_B32_e32 {u:v1}, {u:v1}, implicit $vcc, implicit $exec"),
-    (NEWER, "{d:v1}, {d:s1} = V_ADD_CO_U32_e64 {u:v1}, {u:v1}, 0, implicit $exec"),
+    (WAVE32, "{d:v1}, {d:s1} = V_ADD_CO_U32_e64 {u:v1}, {u:v1}, 0, implicit $exec"),
     (NEWER, "{d:v1} = V_FMAC_F32_e32 {u:v1}, {u:v1}, {same:0}" + VALU),
     (NEWER, "{d:v1} = V_PERMLANE16_B32_e64 0, {u:v1}, 0, {u:s1}, 0, {u:s1}, {same:0}, 0, implicit $exec"),
     (NEWER, "{d:v2} = V_RCP_F64_e32 {u:v2}" + VALU),
     (NEWER, "V_NOP_e32 implicit $exec"),
     (NEWER, "{d:s1} = S_AND_B32 {u:s1}, {u:s1}, implicit-def $scc"),
-    (NEWER, "{d:s1} = S_AND_SAVEEXEC_B32 {u:s1}, implicit-def $exec, implicit-def $scc, implicit $exec"),
-    (NEWER, "$exec_lo = S_MOV_B32 {u:s1}"),
+    (WAVE32, "{d:s1} = S_AND_SAVEEXEC_B32 {u:s1}, implicit-def $exec, implicit-def $scc, implicit $exec"),
+    (WAVE32, "$exec_lo = S_MOV_B32 {u:s1}"),
     (NEWER, "{d:s1} = S_MOV_B32 $exec_lo"),
+    (WAVE64_NEWER, "$exec = S_MOV_B64 {u:s2}"),
+    (WAVE64_NEWER, "{d:s2} = S_AND_SAVEEXEC_B64 {u:s2}, implicit-def $exec, implicit-def $scc, implicit $exec"),
+    (WAVE64_NEWER, "{d:s2} = S_MOV_B64 {u:s2}"),
+    (WAVE64_NEWER, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
+    (WAVE64_NEWER, "{d:v1}, {d:s2} = V_ADDC_U32_e64 {u:v1}, {u:v1}, {u:s2}, 0, implicit $exec"),
     (NEWER, "$vcc_lo = S_MOV_B32 {u:s1}"),
     (NEWER, "{d:s1} = S_MOVK_I32 5"),
+    (NEWER, "{d:s1} = S_ADDK_I32 {same:0}, 5, implicit-def $scc"),
+    ("gfx1(15|2)", "{d:s1} = S_FMAC_F32 {u:s1}, {u:s1}, {same:0}, implicit $mode"),
+    ("gfx12", "{d:s1} = V_S_EXP_F32_e64 0, {u:s1}, 0, 0" + VALU),
+    ("gfx12", "{d:v1} = BUFFER_LOAD_DWORD_VBUFFER_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
+    ("gfx12", "DS_NOP implicit $m0, implicit $exec"),
     (NEWER, "S_CMP_EQ_U32 {u:s1}, {u:s1}, implicit-def $scc"),
     (NEWER, "{d:v1} = SCRATCH_LOAD_DWORD {u:v1}, 0, 0, implicit $exec, implicit $flat_scr"),
     (NEWER, "{d:v1} = DS_BPERMUTE_B32 {u:v1}, {u:v1}, 0, implicit $exec"),
@@ -134,9 +152,11 @@ TEMPLATES = (
     (TENS_1, "{d:v1} = IMAGE_SAMPLE_D_V1_V6_nsa_gfx10 {u:v1}, {u:v1}, {u:v1}, {u:v1}, {u:v1}, {u:v1}, {u:s8}, {u:s4}, 1, 1, 0, 0, 0, 0, 0, 0, 0, implicit $exec"
              " :: (dereferenceable load (s32), addrspace 8)"),
     (TENS_1, "{d:v1} = BUFFER_LOAD_DWORD_OFFEN {u:v1}, {u:s4}, {u:s1}, 6, 0, 0, implicit $exec"),
-    ("gfx11", "{d:v8} = V_WMMA_F32_16X16X16_F16_twoaddr_w32 8, {u:v8}, 8, {u:v8}, 8, {same:0}, 0, 0, implicit $exec"),
+    (WMMA, "{d:v8} = V_WMMA_F32_16X16X16_F16_twoaddr_w32 8, {u:v8}, 8, {u:v8}, 8, {same:0}, 0, 0, implicit $exec"),
     ("gfx950", "{d:v1}, {d:v1} = V_PERMLANE16_SWAP_B32_e32 {same:0}, {same:1}, implicit $exec"),
 )
+MASKS, MASK = "gfx11.*wave64", re.compile(r"s_waitcnt_depctr depctr_(sa_sdst|va_sdst|va_vcc)")
+VA_VDST, IS_BACK = "s_waitcnt_depctr depctr_va_vdst(0)", re.compile(r"s_cbranch_scc1 \.LBB\d+_1$")
 SLOT = re.compile(r"\{(d|u|same):(\w+)\}")
 SAID = re.compile(r":(\d+):\d+: warning: kernel '\w+': it comes (?:(\d+) wait state|too soon after .*?entry: (.*?) (?:or|must) )")
 FIELD = re.compile(r"(\w+) (depctr_\w+\(0\))")
@@ -145,6 +165,7 @@ MOVE = re.compile(r"v_mov_b32_e32 (v\d+), \1$")
 REFUSED = re.compile(r":(\d+):\d+: error: (.*)")
 IS_MATRIX = re.compile(r"v_(?:mfma|smfmac)_")
 KERNEL = ".p2align 6\n.amdhsa_kernel {}\n.amdhsa_next_free_vgpr 32\n.amdhsa_next_free_sgpr 32\n{}.end_amdhsa_kernel\n"
+DEFINED = "  define amdgpu_kernel void @f{}() {{ ret void }}\n"
 
 
 @dataclass(frozen=True)
@@ -157,6 +178,16 @@ class Job:
     @property
     def processor(self) -> str:
         return self.target.partition(":")[0]
+
+    @property
+    def attributes(self) -> list[str]:
+        replays = "-mattr=" + ("+" if self.target.endswith("xnack+") else "-") + "xnack"
+        return ([replays] if re.match(MAY_REPLAY, self.target) else []) + \
+            (["-mattr=+wavefrontsize64,-wavefrontsize32"] if self.is_wave64 else [])
+
+    @property
+    def is_wave64(self) -> bool:
+        return self.target.endswith("wave64")
 
 
 @dataclass(frozen=True)
@@ -196,22 +227,27 @@ def block(number: int, lines: list[str], successors: str = "") -> str:
     return f"  bb.{number}:\n" + (f"    successors: {successors}\n" if successors else "") + "".join(f"    {line}\n" for line in lines)
 
 
-def function(name: str, templates: list[str], rng: random.Random) -> str:
-    """Every second one has a branch over some instructions."""
-    body = [filled(rng.choice(templates), rng) for _ in range(LENGTH)]
+def function(name: str, templates: list[str], rng: random.Random, length: int) -> str:
+    """Every second one has a branch over some instructions, or back over them."""
+    body = [filled(rng.choice(templates), rng) for _ in range(length)]
     head = f"---\nname: {name}\nbody: |\n"
-    if rng.random() < 0.5:
+    shape = rng.random()
+    if shape < 0.5:
         return head + block(0, [*body, "S_ENDPGM 0"]) + "...\n"
-    first, last = sorted(rng.sample(range(1, LENGTH), 2))
-    return head + block(0, [*body[:first], "S_CBRANCH_SCC1 %bb.2, implicit $scc"], "%bb.1, %bb.2") + \
-        block(1, body[first:last], "%bb.2") + block(2, [*body[last:], "S_ENDPGM 0"]) + "...\n"
+    first, last = sorted(rng.sample(range(1, length), 2))
+    if shape < 0.75:
+        return head + block(0, [*body[:first], "S_CBRANCH_SCC1 %bb.2, implicit $scc"], "%bb.1, %bb.2") + \
+            block(1, body[first:last], "%bb.2") + block(2, [*body[last:], "S_ENDPGM 0"]) + "...\n"
+    return head + block(0, body[:first], "%bb.1") + block(1, [*body[first:last], "S_CBRANCH_SCC1 %bb.1, implicit $scc"], "%bb.1, %bb.2") + \
+        block(2, [*body[last:], "S_ENDPGM 0"]) + "...\n"
 
 
 # ---- comparing ----
 
-def make_kernels(path: Path, processor: str) -> str:
+def make_kernels(job: Job, path: Path) -> str:
     text = path.read_text()
-    offset = ".amdhsa_accum_offset 24\n" if re.match(MATRIX, processor) else ""
+    offset = ".amdhsa_accum_offset 24\n" if re.match(MATRIX, job.target) else ""
+    offset += ".amdhsa_wavefront_size32 0\n" if job.is_wave64 else ""
     text += "\n.rodata\n" + "".join(KERNEL.format(name, offset) for name in re.findall(r"^(f\d+):", text, re.MULTILINE))
     path.write_text(text)
     return text
@@ -219,8 +255,8 @@ def make_kernels(path: Path, processor: str) -> str:
 
 def said(job: Job, path: Path) -> tuple[dict[int, Wanted], set[int]]:
     """What is missing at which line; and lines that are refused, such as sums that overlap in part."""
-    done = subprocess.run([job.kdasm, "-Wno-all", "-Wmissing-wait-state", "-ferror-limit=0", f"-mcpu={job.processor}", str(path), "-o",
-                           "/dev/null"], capture_output=True, text=True, check=False)
+    done = subprocess.run([job.kdasm, "-Wno-all", "-Wmissing-wait-state", "-ferror-limit=0", f"-mcpu={job.processor}",
+                           *(["-mattr=+wavefrontsize64"] if job.is_wave64 else []), str(path), "-o", "/dev/null"], capture_output=True, text=True, check=False)
     refused = {int(line) for line, _ in REFUSED.findall(done.stderr)}
     found: dict[int, Wanted] = defaultdict(Wanted)
     for line, states, cure in SAID.findall(done.stderr):
@@ -248,22 +284,40 @@ def clause(before: list[str]) -> list[str]:
     return list(itertools.takewhile(lambda line: line.startswith(("buffer", "global", "flat", "scratch")), before))
 
 
-def reason(before: list[str], text: str, ours: int, theirs: int) -> str:
-    """Why the two may differ: those before it, from the last one on."""
+def split_masks(job: Job, wanted: Wanted) -> tuple[Wanted, frozenset[str]]:
+    """Without, and only, what LLVM inserts for masks of lanes on GFX11: behind who writes one, be it read or not."""
+    masks = frozenset(cure for cure in wanted.cures if MASK.match(cure)) if re.match(MASKS, job.target) else frozenset()
+    return Wanted(wanted.states, wanted.cures - masks), masks
+
+
+def reason(job: Job, before: list[str], text: str, ours: Wanted, theirs: Wanted, loop: list[str]) -> str:
+    """Why the two may differ: those before it, from the last one on, and it with those after it."""
+    is_in_loop = any(map(IS_BACK.match, loop))
     matrices = [line for line in before if IS_MATRIX.match(line)]
-    if ours < theirs and IS_MATRIX.match(text) and matrices:
+    more, lack = ours.states - theirs.states, theirs.cures - ours.cures
+    if ours.cures - theirs.cures:
+        return ""
+    if is_in_loop and (more <= 0 or any(map(IS_MATRIX.match, loop))):
+        return "a loop that LLVM mends from its head on"
+    if lack == {VA_VDST} and re.match(MASKS, job.target) and more == 0:
+        return "results from before and after EXEC is written"
+    if lack == {"s_waitcnt_vscnt null, 0x0"} and any(line.startswith("flat") for line in [text, *before]):
+        return "flat memory and a branch"
+    if lack:
+        return ""
+    if more < 0 and IS_MATRIX.match(text) and matrices:
         return "the matrix unit is busy"
-    if abs(ours - theirs) == 1 and any(map(stores, [text, *clause(before)])) and clause(before):
+    if abs(more) == 1 and any(map(stores, [text, *clause(before)])) and clause(before):
         return "stores in a clause"
-    if ours != theirs and len(matrices) > 1:
+    if more and len(matrices) > 1:
         return "several matrix instructions"
-    if ours < theirs and any(line.startswith(("v_accvgpr", "v_mfma_f64")) for line in before[:2]):
+    if more < 0 and any(line.startswith(("v_accvgpr", "v_mfma_f64")) for line in before[:2]):
         return "what is between VALU and memory"
     return ""
 
 
-def inserted(with_states: list[str], without: list[str]) -> list[Wanted]:
-    """What is in front of each instruction."""
+def inserted(with_states: list[str], without: list[str]) -> list[Wanted] | None:
+    """What is in front of each instruction. None: something that was there is joined with it."""
     wanted, found = Wanted(), []
     for text in with_states:
         if len(found) < len(without) and text == without[len(found)]:
@@ -276,7 +330,7 @@ def inserted(with_states: list[str], without: list[str]) -> list[Wanted]:
         elif IS_CURE.match(text):
             wanted = wanted.add(text)
         else:
-            raise Failure(f"llc changes more than wait states: {text}")
+            return None
     return found
 
 
@@ -284,33 +338,44 @@ def compare(job: Job, folder: Path) -> Outcome:
     rng = random.Random(job.seed)
     counts: Counter[str] = Counter()
     failed: list[str] = []
-    templates = [template for processors, template in TEMPLATES if re.match(processors, job.processor)]
+    templates = [template for processors, template in TEMPLATES if re.match(processors, job.target)]
+    length = NEWER_LENGTH if re.match(NEWER, job.processor) else LENGTH
     source, paths = folder / "a.mir", (folder / "without.s", folder / "with.s")
-    source.write_text("".join(function(f"f{number}", templates, rng) for number in range(job.count)))
-    xnack = ["-mattr=" + ("+" if job.target.endswith("xnack+") else "-") + "xnack"] if re.match(MAY_REPLAY, job.processor) else []
+    source.write_text("--- |\n" + "".join(map(DEFINED.format, range(job.count))) + "...\n" +
+                      "".join(function(f"f{number}", templates, rng, length) for number in range(job.count)))
     for path, option in zip(paths, (f"-start-after={LAST_PASS}", "-start-before=post-RA-hazard-rec")):
-        run("llc-22", "-amdgpu-enable-delay-alu=0", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", *xnack, option, source, "-o", path)
+        run("llc-22", "-amdgpu-enable-delay-alu=0", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", *job.attributes, option, source, "-o", path)
     without_refused(job, paths)
-    bare, whole = (functions(make_kernels(path, job.processor)) for path in paths)
+    bare, whole = (functions(make_kernels(job, path)) for path in paths)
     ours, too_many = said(job, paths[0])[0], said(job, paths[1])[0]
     for name, lines in bare.items():
         texts = [text for _, text in lines]
-        mended = {number for number, _ in whole[name]}
+        mended = {number for number, text in whole[name] if not MOVE.match(text)}
         if too_many.keys() & mended:
             counts["functions that LLVM has not mended for kdasm"] += 1
             if sum(IS_MATRIX.match(text) is not None for text in texts) < 2:
                 failed.append(f"{name}, seed {job.seed}: something is said of what LLVM has mended: {texts}")
-        for at, ((number, text), wanted) in enumerate(zip(lines, inserted([text for _, text in whole[name]], texts))):
-            found = ours.get(number, Wanted())
+        all_wanted = inserted([text for _, text in whole[name]], texts)
+        counts["functions in which waits were joined"] += all_wanted is None
+        theirs_of_masks, ours_of_masks = set(), set()
+        for at, ((number, text), wanted) in enumerate(zip(lines, all_wanted or [])):
+            wanted, their_masks = split_masks(job, wanted)
+            found, our_masks = split_masks(job, ours.get(number, Wanted()))
+            theirs_of_masks |= their_masks
+            ours_of_masks |= our_masks
             if found == wanted:
                 counts["passed"] += wanted != Wanted()
                 continue
-            why = reason(texts[:at][::-1], text, found.states, wanted.states) if found.cures == wanted.cures else ""
+            why = reason(job, texts[:at][::-1], text, found, wanted, texts[at:])
             counts[why] += 1
             if not why:
                 failed.append(f"{job.target}, seed {job.seed}, {name}: {text}: {found}, not {wanted}, after {texts[:at]}")
             break  # what comes after it differs, too
-    return counts, failed
+        counts["passed"] += len(ours_of_masks)
+        counts["masks that nothing reads"] += len(theirs_of_masks - ours_of_masks)
+        if ours_of_masks - theirs_of_masks and all_wanted:
+            failed.append(f"{job.target}, seed {job.seed}, {name}: {ours_of_masks - theirs_of_masks}: no mask that LLVM knows of")
+    return +counts, failed
 
 
 def work(job: Job) -> Outcome:

@@ -1,0 +1,61 @@
+// What GFX10.1 misses, with what ends it: another instruction, a wait, or s_waitcnt_depctr.
+.amdgcn_target "amdgcn-amd-amdhsa--gfx1010:xnack-"
+.text
+.globl k
+.p2align 8
+.type k,@function
+k:
+	global_load_dword v0, v1, s[2:3]
+	s_waitcnt_depctr 0xffe3
+	s_mov_b32 s3, 0
+	ds_read_b32 v2, v3
+	v_nop
+	s_mov_b32 exec_lo, s4
+	ds_read_b32 v2, v3
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 exec_lo, s4
+	s_load_dword s6, s[8:9], 0x0
+	s_mov_b32 null, 0
+	v_cmp_eq_u32_e64 s8, v1, v1
+	s_load_dword s6, s[8:9], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e64 s8, v1, v1
+	s_cbranch_execz .Lend
+	s_waitcnt_depctr 0xfffe
+	v_cmpx_eq_u32_e32 v1, v1
+	v_mov_b32_e32 v6, v6
+	v_permlane16_b32 v4, v5, s0, s1
+	s_cbranch_execz .Lend
+	v_cmp_eq_u32_e64 s0, v1, v1
+	v_cmpx_eq_u32_e32 v1, v1
+	s_waitcnt_vscnt null, 0x0
+	global_store_dword v1, v5, s[10:11]
+	s_cbranch_scc1 .Lend
+	global_store_dword v1, v5, s[10:11]
+	ds_write_b32 v1, v4
+	image_sample_d v6, [v7, v8, v9, v10, v11, v12], s[16:23], s[24:27] dmask:0x1 dim:SQ_RSRC_IMG_2D
+	s_nop 0
+	buffer_load_dword v13, v1, s[16:19], 0 offen offset:4
+	image_sample_d v6, [v7, v8, v9, v10, v11, v12], s[16:23], s[24:27] dmask:0x1 dim:SQ_RSRC_IMG_2D
+	buffer_load_dword v13, v1, s[16:19], 0 offen offset:8
+	image_sample v6, [v7, v9], s[16:23], s[24:27] dmask:0x1 dim:SQ_RSRC_IMG_2D
+	buffer_load_dword v13, v1, s[16:19], 0 offen offset:4
+	global_atomic_fmin v1, v5, s[10:11]
+	s_nop 2
+	s_denorm_mode 0xf
+	global_atomic_fmin v1, v5, s[10:11]
+	s_waitcnt vmcnt(0)
+	s_denorm_mode 0xf
+	global_atomic_smin v1, v5, s[10:11]
+	s_denorm_mode 0xf
+.Lend:
+	s_endpgm
+.size k, .-k
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 16
+	.amdhsa_next_free_sgpr 32
+	.amdhsa_group_segment_fixed_size 64
+	.amdhsa_user_sgpr_kernarg_segment_ptr 1
+.end_amdhsa_kernel
