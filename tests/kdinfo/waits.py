@@ -129,6 +129,9 @@ class Test:
         self.make(TARGET.format(target="gfx906") + ".globl k\n" + DESCRIPTOR.format(name="k", more=""))
         self.check("no code", self.run("kdinfo", "--waits", "a.o").endswith("\nkernel k: its code is not in this file: what is pending is not known\n"))
 
+        self.make('.amdgcn_target "amdgcn-amd-amdhsa--gfx906"\nlabel:\n\ts_endpgm\n')
+        self.check("no function", self.run("kdinfo", "--waits", "a.o").splitlines()[1:] == ["there is no kernel, and no symbol that is a function"])
+
     def shared(self) -> None:
         body = "\tglobal_load_dword v1, v[0:1], off\n\ts_waitcnt vmcnt(0)\n"
         other = ".text\n.globl l\nl = k\n" + DESCRIPTOR.format(name="l", more="")

@@ -30,6 +30,7 @@ static uint64_t address_of(const struct waits_function *function, uint32_t numbe
 struct table {
 	struct printing *printing;
 	struct out *out;
+	bool is_any; /* function */
 };
 
 static void fill_to(struct out *out, size_t start, size_t column) {
@@ -187,6 +188,7 @@ static void put_lines(struct table *table, const struct waits_function *function
 static void put_function(void *context, struct waits_function *function) {
 	struct table *table = context;
 	struct out *out = table->out;
+	table->is_any = true;
 	out_text(out, function->is_kernel ? "\nkernel " : "\nfunction ");
 	out_visible(out, function->name, strlen(function->name));
 	if (function->same_entry) {
@@ -214,6 +216,8 @@ void print_waits(struct printing *printing) {
 		out_printf(&printing->out, "%s\n", problem);
 	else
 		waits_visit(printing, put_function, &table);
+	if (!problem && !table.is_any)
+		out_text(&printing->out, "there is no kernel, and no symbol that is a function\n");
 }
 
 /* ---- as JSON ---- */
