@@ -123,6 +123,9 @@ const char *check_kernel_name(struct checker *checker, const struct check_kernel
 /* Whether a finding of the check is reported, which is on and has fewer than KD_FINDING_MOST. */
 bool check_takes(const struct checker *checker, enum kd_check check);
 
+/* Whether one is reported of what is so many bytes after the entry of the kernel that is looked at. */
+bool check_takes_at(const struct checker *checker, enum kd_check check, uint64_t distance);
+
 /* ---- what finds itself while kernels and entries are brought together ---- */
 
 /* A finding of a check; the text is what is wrong, the rest is added. */

@@ -14,7 +14,7 @@ struct search {
 	LIST(struct flow_too_soon) too_soon;
 };
 
-static bool takes(const struct checker *checker, enum kd_check check, uint64_t distance) {
+bool check_takes_at(const struct checker *checker, enum kd_check check, uint64_t distance) {
 	return check_takes(checker, check) && (!checker->asks || checker->asks(checker->context, check, distance));
 }
 
@@ -96,7 +96,7 @@ static void find_missing(struct checker *checker, const struct check_kernel *ker
 		qsort(search->found.items, search->found.count, sizeof *search->found.items, compare_most);
 	for (size_t i = 0; i < search->found.count; i++)
 		if ((i == 0 || compare(&search->found.items[i - 1], &search->found.items[i]) != 0) &&
-		    takes(checker, KD_CHECK_MISSING_WAIT, search->found.items[i].at))
+		    check_takes_at(checker, KD_CHECK_MISSING_WAIT, search->found.items[i].at))
 			report(checker, kernel, flow, &search->found.items[i]);
 }
 
@@ -152,7 +152,7 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 		qsort(search->too_soon.items, search->too_soon.count, sizeof *search->too_soon.items, compare_places);
 	for (size_t i = 0; i < search->too_soon.count; i++)
 		if ((i == 0 || !is_same(&search->too_soon.items[i - 1], &search->too_soon.items[i])) &&
-		    takes(checker, KD_CHECK_MISSING_WAIT_STATE, search->too_soon.items[i].at))
+		    check_takes_at(checker, KD_CHECK_MISSING_WAIT_STATE, search->too_soon.items[i].at))
 			report_too_soon(checker, kernel, flow, &search->too_soon.items[i]);
 }
 

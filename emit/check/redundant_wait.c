@@ -65,6 +65,7 @@ void check_redundant_waits(struct checker *checker, const struct check_kernel *k
 	if (!flow_find_redundant(flow, take, &search) || !search.found.count)
 		return;
 	qsort(search.found.items, search.found.count, sizeof *search.found.items, compare);
-	for (size_t i = 0; i < search.found.count && check_takes(checker, KD_CHECK_REDUNDANT_WAIT); i++)
-		report(&search, &search.found.items[i]);
+	for (size_t i = 0; i < search.found.count; i++)
+		if (check_takes_at(checker, KD_CHECK_REDUNDANT_WAIT, search.found.items[i].at))
+			report(&search, &search.found.items[i]);
 }
