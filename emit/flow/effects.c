@@ -104,7 +104,7 @@ static void add_implied(struct flow_effects *effects, const struct isa_decoded *
 	if (form->row->operands[0] == KIND_vcc_cmpx)
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, false, true, FLOW_PART_PLAIN);
 	if (what == EXEC)
-		add(effects, GROUP_EXEC, ISA_EXEC, isa_kinds[form->kinds[0]].words, true, true, FLOW_PART_PLAIN);
+		add(effects, GROUP_EXEC, ISA_EXEC, isa_kinds[form->kinds[0]].words, true, true, FLOW_PART_IMPLIED);
 	if (what == READS_SCC || what == BARRIER_SCC)
 		add(effects, GROUP_STATUS, FLOW_SCC, 1, what == READS_SCC, what == BARRIER_SCC, FLOW_PART_PLAIN);
 }

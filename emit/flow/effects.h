@@ -19,7 +19,8 @@ enum flow_part {
 	FLOW_PART_C,
 	FLOW_PART_DATA,
 	FLOW_PART_LANE,
-	FLOW_PART_MASK, /* of lanes */
+	FLOW_PART_MASK,    /* of lanes */
+	FLOW_PART_IMPLIED, /* EXEC that no operand is */
 	FLOW_PART_LOW_HALF, /* of the register */
 	FLOW_PART_HIGH_HALF
 };

@@ -183,7 +183,7 @@ static bool uses_so(const struct flow_effect *effect, enum flow_way way, const s
 		       (effect->first != open->first || effect->count != open->count);
 	case FLOW_USES_OF_DOT: return is_vector && (!is_same_row || (is_source && effect->part != FLOW_PART_C));
 	case FLOW_DATA: return is_source && effect->part == FLOW_PART_DATA;
-	case FLOW_WRITES_SCALAR: return effect->writes && !is_vector;
+	case FLOW_WRITES_SCALAR: return effect->writes && !is_vector && effect->part != FLOW_PART_IMPLIED;
 	case FLOW_READS_SCALAR:
 	case FLOW_READS_SCALAR_OR_EXEC: return effect->reads && !is_vector;
 	case FLOW_LANE: return effect->reads && effect->part == FLOW_PART_LANE;

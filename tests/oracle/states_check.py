@@ -158,7 +158,7 @@ TEMPLATES = (
 MASKS, MASK = "gfx11.*wave64", re.compile(r"s_waitcnt_depctr depctr_(sa_sdst|va_sdst|va_vcc)")
 VA_VDST, IS_BACK = "s_waitcnt_depctr depctr_va_vdst(0)", re.compile(r"s_cbranch_scc1 \.LBB\d+_1$")
 SLOT = re.compile(r"\{(d|u|same):(\w+)\}")
-SAID = re.compile(r":(\d+):\d+: warning: kernel '\w+': it comes (?:(\d+) wait state|too soon after .*?entry: (.*?) (?:or|must) )")
+SAID = re.compile(r":(\d+):\d+: warning: kernel '\w+': it comes (?:(\d+) wait state|too soon after \w+ at line \d+: (.*?) (?:or|must) )")
 FIELD = re.compile(r"(\w+) (depctr_\w+\(0\))")
 IS_CURE = re.compile(r"v_nop$|s_waitcnt_depctr |s_wait_alu |s_mov_b32 null, 0$|s_waitcnt_vscnt null, 0x0$")
 MOVE = re.compile(r"v_mov_b32_e32 (v\d+), \1$")
@@ -244,10 +244,10 @@ def function(name: str, templates: list[str], rng: random.Random, length: int) -
 
 # ---- comparing ----
 
-def make_kernels(job: Job, path: Path) -> str:
+def make_kernels(path: Path, target: str) -> str:
     text = path.read_text()
-    offset = ".amdhsa_accum_offset 24\n" if re.match(MATRIX, job.target) else ""
-    offset += ".amdhsa_wavefront_size32 0\n" if job.is_wave64 else ""
+    offset = ".amdhsa_accum_offset 24\n" if re.match(MATRIX, target) else ""
+    offset += ".amdhsa_wavefront_size32 0\n" if target.endswith("wave64") else ""
     text += "\n.rodata\n" + "".join(KERNEL.format(name, offset) for name in re.findall(r"^(f\d+):", text, re.MULTILINE))
     path.write_text(text)
     return text
@@ -346,7 +346,7 @@ def compare(job: Job, folder: Path) -> Outcome:
     for path, option in zip(paths, (f"-start-after={LAST_PASS}", "-start-before=post-RA-hazard-rec")):
         run("llc-22", "-amdgpu-enable-delay-alu=0", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", *job.attributes, option, source, "-o", path)
     without_refused(job, paths)
-    bare, whole = (functions(make_kernels(job, path)) for path in paths)
+    bare, whole = (functions(make_kernels(path, job.target)) for path in paths)
     ours, too_many = said(job, paths[0])[0], said(job, paths[1])[0]
     for name, lines in bare.items():
         texts = [text for _, text in lines]
