@@ -292,7 +292,7 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 	uses->not_given -= size;
 	gather_relocations(uses, stretch);
 	if (!uses->met)
-		uses->met = arena_zeroed(uses->arena, 1, sizeof *uses->met);
+		uses->met = flow_met_new(uses->arena);
 	uses->late.count = 0;
 	for (size_t i = 0; i < uses->own.count; i++)
 		*list_add(uses->arena, &uses->late) = uses->own.items[i].at;

@@ -5,9 +5,16 @@
 #include "isa/decode.h"
 
 /* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. Halves of
- * a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a number, too, and another one is
- * pending as long as the first of the copies. */
-enum { FLOW_SCC = 253, FLOW_LDS = 254, FLOW_OLDEST_COPY = 255, FLOW_VGPRS = 256, FLOW_AGPRS = 512, FLOW_REGISTERS = 768 };
+ * a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a number, too, and another
+ * one is pending as long as the first of the copies. */
+enum {
+	FLOW_SCC = 253,
+	FLOW_LDS = 254,
+	FLOW_OLDEST_COPY = 255,
+	FLOW_VGPRS = 256,
+	FLOW_AGPRS = 512,
+	FLOW_REGISTERS = 768
+};
 
 static inline bool flow_is_vector(unsigned reg) {
 	return reg >= FLOW_VGPRS;
@@ -19,8 +26,8 @@ enum flow_part {
 	FLOW_PART_C,
 	FLOW_PART_DATA,
 	FLOW_PART_LANE,
-	FLOW_PART_MASK,    /* of lanes */
-	FLOW_PART_IMPLIED, /* EXEC that no operand is */
+	FLOW_PART_MASK,     /* of lanes */
+	FLOW_PART_IMPLIED,  /* EXEC that no operand is */
 	FLOW_PART_LOW_HALF, /* of the register */
 	FLOW_PART_HIGH_HALF
 };

@@ -112,8 +112,8 @@ static void add_ways(struct reading *reading, struct flow_instruction *instructi
 	const struct flow *flow = reading->flow;
 	enum flow_branches branches = flow_places_branch(&reading->places, decoded);
 	bool late = flow->code->late_count && is_late(flow->code, instruction);
-	const struct flow_effect *effects =
-	    instruction->effect_count ? &flow->effects.items[instruction->first_effect] : NULL;
+	const struct flow_effect *effects = instruction->effect_count ? &flow->effects.items[instruction->first_effect]
+	                                                              : NULL;
 	uint64_t to = instruction->at + (uint64_t)way->distance;
 	if (way->branches && !late && branches != FLOW_BRANCHES_NEVER)
 		branch(reading, instruction, to);
@@ -121,8 +121,8 @@ static void add_ways(struct reading *reading, struct flow_instruction *instructi
 		instruction->end = FLOW_ENDS;
 	if (instruction->jumps && flow_places_target(&reading->places, decoded, &to))
 		branch(reading, instruction, to);
-	flow_places_pass(&reading->places, decoded, effects,
-	                 instruction->effect_count, (uint64_t)instruction->at + instruction->size, late);
+	flow_places_pass(&reading->places, decoded, effects, instruction->effect_count,
+	                 (uint64_t)instruction->at + instruction->size, late);
 }
 
 /* A debugger's breakpoint is a trap after which everything is as it was, as after a halt; of other traps that is not
@@ -220,7 +220,7 @@ static void look_ahead(struct flow *flow) {
 }
 
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code) {
-	struct reading reading = {.flow = flow, .met = code->met ? code->met : arena_zeroed(arena, 1, sizeof *reading.met)};
+	struct reading reading = {.flow = flow, .met = code->met ? code->met : flow_met_new(arena)};
 	*flow = (struct flow){.arena = arena, .code = code};
 	flow->numbers = arena_zeroed(arena, code->size / DWORD + 1, sizeof *flow->numbers);
 	flow->counters = flow_counters_of(arena, code->machine);

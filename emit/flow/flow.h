@@ -22,7 +22,7 @@ struct flow_code {
 	const uint64_t *late; /* places of what only a linker knows, in bytes after the first one; in order */
 	size_t late_count;
 	struct flow_met *met; /* in other functions; NULL: it is made for this one */
-	bool is_strict; /* copies to local memory have ended wherever that is read; else the first of them has */
+	bool is_strict;       /* copies to local memory have ended wherever that is read; else the first of them has */
 	bool is_function;     /* it is called, and returns: what it began has ended then */
 	uint8_t replay;       /* enum flow_replay */
 };
@@ -60,7 +60,7 @@ struct flow_instruction {
 	uint64_t classes;     /* what it is to others: classes.h */
 	const struct isa_row *row;
 	uint16_t load_kind; /* of what loads: waits.h */
-	uint8_t lds; /* what it does to local memory: waits.h */
+	uint8_t lds;        /* what it does to local memory: waits.h */
 };
 
 /* An instruction waits until a counter is not above this. */
