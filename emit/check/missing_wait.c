@@ -20,7 +20,7 @@ bool check_takes_at(const struct checker *checker, enum kd_check check, uint64_t
 
 bool check_takes_ways(const struct checker *checker) {
 	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE) ||
-	       check_takes(checker, KD_CHECK_REDUNDANT_WAIT);
+	       check_takes(checker, KD_CHECK_PROCESSOR_FAULT) || check_takes(checker, KD_CHECK_REDUNDANT_WAIT);
 }
 
 /* An instruction may lack a wait for each of several registers: the strictest counts. */
@@ -126,6 +126,10 @@ static int compare_places(const void *a, const void *b) {
 	return (x->lacking < y->lacking) - (x->lacking > y->lacking);
 }
 
+static enum kd_check check_of(const struct flow_too_soon *found) {
+	return found->cure && flow_cure_is_left_out(found->cure) ? KD_CHECK_PROCESSOR_FAULT : KD_CHECK_MISSING_WAIT_STATE;
+}
+
 static void report_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
                             const struct flow_too_soon *found) {
 	char reg[FLOW_REGISTER_TEXT] = "", name[FLOW_NAME_TEXT];
@@ -136,7 +140,7 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	const char *for_text = *reg ? " for " : "", *place = check_instruction_place(checker, kernel, from->at);
 	flow_put_name(flow, from, name);
 	if (found->cure)
-		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
+		check_disagreement(checker, check_of(found), kernel, at, other,
 		                   "it comes too soon after %s %s: %s must be between the two%s%s", name, place,
 		                   flow_cure_text(checker->arena, found->cure), for_text, reg);
 	else
@@ -152,7 +156,7 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 		qsort(search->too_soon.items, search->too_soon.count, sizeof *search->too_soon.items, compare_places);
 	for (size_t i = 0; i < search->too_soon.count; i++)
 		if ((i == 0 || !is_same(&search->too_soon.items[i - 1], &search->too_soon.items[i])) &&
-		    check_takes_at(checker, KD_CHECK_MISSING_WAIT_STATE, search->too_soon.items[i].at))
+		    check_takes_at(checker, check_of(&search->too_soon.items[i]), search->too_soon.items[i].at))
 			report_too_soon(checker, kernel, flow, &search->too_soon.items[i]);
 }
 
@@ -164,7 +168,7 @@ void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	flow_read(&flow, search.arena, kernel->function);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT))
 		find_missing(checker, kernel, &flow, &search);
-	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE))
+	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE) || check_takes(checker, KD_CHECK_PROCESSOR_FAULT))
 		find_too_soon(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_REDUNDANT_WAIT))
 		check_redundant_waits(checker, kernel, &flow);

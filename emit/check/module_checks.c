@@ -352,6 +352,7 @@ static void ask_for_waits(struct run *run, const struct kd_check_options *option
 		if (!*outcome && may_be && (module->waits.are_told || module->waits.are_inserted))
 			*outcome = options->fatal ? 2 : 1;
 	}
+	run->by_options[KD_CHECK_PROCESSOR_FAULT] = run->checker.outcomes[KD_CHECK_PROCESSOR_FAULT] != 0;
 	run->by_options[KD_CHECK_REDUNDANT_WAIT] = run->checker.outcomes[KD_CHECK_REDUNDANT_WAIT] != 0;
 	run->checker.asks = asks;
 }

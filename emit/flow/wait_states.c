@@ -41,11 +41,16 @@ enum code { ANY_CODE, REPLAYED_CODE, REPLAYABLE_CODE };
 static const struct {
 	const char *line, *others;
 	uint64_t classes;
+	bool is_left_out; /* of kernels that are in use */
 } cures[] = {
-    [FLOW_CURE_WAIT_STATES] = {"s_nop", "", 0},
-#define KD_CURE(id, line, others, classes) {line, others, classes},
+    [FLOW_CURE_WAIT_STATES] = {"s_nop", "", 0, false},
+#define KEPT false
+#define LEFT_OUT true
+#define KD_CURE(id, line, others, classes, shipped) {line, others, classes, shipped},
 #include "kdasm/isa/hazards.def"
 };
+#undef KEPT
+#undef LEFT_OUT
 
 /* How long a hazard lasts; 0: it does not end so. */
 struct lasting {
@@ -92,6 +97,10 @@ enum {
 	M0 = 124,
 	TRAP_STATUS = 3
 };
+
+bool flow_cure_is_left_out(unsigned cure) {
+	return cures[cure].is_left_out;
+}
 
 /* Without registers, which are those of one place. */
 const char *flow_cure_text(struct arena *arena, unsigned cure) {

@@ -41,7 +41,7 @@ def text_with_waits(kdasm: str, processor: str, folder: Path) -> str:
     said = run(kdasm, "-Wno-all", "--insert-waits", *options_for(processor), "-filetype=asm", folder / "without.s", "-o", path)
     # Text names local symbols in .no_dead_strip, which neither assembler takes.
     path.write_text("".join(line for line in path.read_text().splitlines(True) if ".no_dead_strip" not in line))
-    said += run(kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", *options_for(processor), path, "-o", folder / "ours.o")
+    said += run(kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", "-Wprocessor-fault", *options_for(processor), path, "-o", folder / "ours.o")
     run("llvm-mc-22", "-triple=amdgcn-amd-amdhsa", *options_for(processor), "-filetype=obj", path, "-o", folder / "llvm.o")
     if said:
         raise Failure(f"is not silent: {said[:300]}")

@@ -155,7 +155,7 @@ def reason(job: Job, change: Change) -> str:
 def noticed(job: Job, lines: list[str], path: Path) -> set[str]:
     """The kernels of which something is said."""
     path.write_text("\n".join(lines) + "\n")
-    said = run(job.kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", f"-mcpu={job.processor}", path, "-o", path.with_suffix(".o"))
+    said = run(job.kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", "-Wprocessor-fault", f"-mcpu={job.processor}", path, "-o", path.with_suffix(".o"))
     return set(FINDING.findall(said))
 
 

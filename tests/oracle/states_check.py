@@ -255,7 +255,7 @@ def make_kernels(path: Path, target: str) -> str:
 
 def said(job: Job, path: Path) -> tuple[dict[int, Wanted], set[int]]:
     """What is missing at which line; and lines that are refused, such as sums that overlap in part."""
-    done = subprocess.run([job.kdasm, "-Wno-all", "-Wmissing-wait-state", "-ferror-limit=0", f"-mcpu={job.processor}",
+    done = subprocess.run([job.kdasm, "-Wno-all", "-Wmissing-wait-state", "-Wprocessor-fault", "-ferror-limit=0", f"-mcpu={job.processor}",
                            *(["-mattr=+wavefrontsize64"] if job.is_wave64 else []), str(path), "-o", "/dev/null"], capture_output=True, text=True, check=False)
     refused = {int(line) for line, _ in REFUSED.findall(done.stderr)}
     found: dict[int, Wanted] = defaultdict(Wanted)
