@@ -239,9 +239,9 @@ void flow_scalars_go_over(struct flow_scalars *scalars, const struct flow_reuse 
 		tell(&step, take, context);
 	wait(scalars, step.reads[SALU] != FLOW_REGISTERS, step.reads[VALU] != FLOW_REGISTERS,
 	     step.reads[VCC] != FLOW_REGISTERS);
-	if (instruction->end == FLOW_CALLS)
+	if (instruction->end == FLOW_CALLS && !reuse->masks)
 		for (unsigned i = 0; i < FLOW_SCALAR_WORDS; i++)
-			scalars->read[i] = reuse->masks ? 0 : ~UINT64_C(0);
+			scalars->read[i] = ~UINT64_C(0); /* as far as is known */
 	/* A mask that the instruction itself writes over is read before that only for who writes it next. */
 	go_over_effects(&step, flow, reuse->masks ? WRITES : KEEPS);
 	go_over_effects(&step, flow, reuse->masks ? KEEPS : WRITES);

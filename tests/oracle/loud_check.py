@@ -17,6 +17,7 @@ states for them that no hardware needs. What need not be noticed, for a reason:
 - LLVM waits for everything before s_barrier on processors before gfx90a; shipped kernels do not.
 - In code that XNACK need not be on for LLVM keeps scalar loads apart that each write what they read, which shipped kernels do not,
   and where AGPRs are used looks at clauses of more than five loads.
+- With wavefronts of 64 lanes, kdasm does not look at results of VALU from before and after EXEC is written, or a function called.
 - In a kernel in which waits of the memory model were joined with others, no wait is taken out, nor where llc does not read its
   own machine code.
 
@@ -41,7 +42,7 @@ from waits_check import LANGUAGES, LEVELS, SOURCES, Failure, Outcome, collect, f
 
 WAITS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1150",
          "gfx1200")  # processors whose waits are known ...
-NEWER = ("gfx1010", "gfx1012", "gfx1030", "gfx1100", "gfx1150", "gfx1200")
+NEWER = ("gfx1010", "gfx1012", "gfx1030", "gfx1100", "gfx1150", "gfx1200", "gfx1100:wave64", "gfx1150:wave64")
 STATES = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", *NEWER)  # ... and those whose hazards are
 PROCESSORS = tuple(dict.fromkeys(WAITS + STATES))
 LONG = 5  # instructions of a clause
@@ -51,6 +52,7 @@ IS_WAIT = re.compile(r"s_wait(?!cnt_depctr|_alu|_idle|_event)")
 IS_CURE = re.compile(r"[sv]_nop|s_waitcnt_depctr|s_wait_alu|s_mov_b32 null, 0$")
 COUNTER = re.compile(r"(\b(?:vm|exp|lgkm)cnt)\((\d+)\)|((?:null, )|s_wait_\w+ )(0x[0-9a-f]+|\d+)$")
 LOAD = re.compile(r"s_load_\w+ s\[?(\d+)[:\d\]]*, (?:s\[(\d+)|vcc)")
+SCALARS = re.compile(r"\bs(?:\[(\d+):(\d+)\]|(\d+)\b)")
 FINDING = re.compile(r":\d+:\d+: warning: kernel '([\w.$]+)': ")
 
 
@@ -58,10 +60,18 @@ FINDING = re.compile(r":\d+:\d+: warning: kernel '([\w.$]+)': ")
 class Job:
     kdasm: str
     source: Path
-    processor: str
+    target: str
     level: str
     seed: str
     most: int  # changes of a kernel
+
+    @property
+    def processor(self) -> str:
+        return self.target.partition(":")[0]
+
+    @property
+    def is_wave64(self) -> bool:
+        return self.target.endswith("wave64")
 
 
 @dataclass(frozen=True)
@@ -69,8 +79,13 @@ class Change:
     line: int
     text: str  # instead of what is there; "": nothing
     what: str
+    removed: str
     before: tuple[str, ...]  # the last one first
-    following: str
+    after: tuple[str, ...]
+
+    @property
+    def following(self) -> str:
+        return next(iter(self.after), "")
 
 
 # ---- the code ----
@@ -83,9 +98,11 @@ def without_kept(line: str) -> str:
 def make(job: Job, folder: Path) -> tuple[str, str]:
     """The source as LLVM ends it, and without the pass for waits; that is "" where llc does not read what it writes."""
     words = [word.format(job.processor) for word in LANGUAGES[job.source.suffix]]
+    words += ["-mwavefrontsize64"] if job.is_wave64 else []
     whole, early, late = folder / "a.ll", folder / "a.mir", folder / "b.mir"
     run("clang-22", *words, job.level, "-nogpulib", "-w", "-S", "-emit-llvm", job.source, "-o", whole, folder=SOURCES)
     llc = ["llc-22", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", job.level]
+    llc += ["-mattr=+wavefrontsize64,-wavefrontsize32"] if job.is_wave64 else []
     run(*llc, "-stop-before=si-insert-waitcnts", whole, "-o", early)
     late.write_text("".join(map(without_kept, readable(early.read_text()).splitlines(True))))
     try:
@@ -129,19 +146,39 @@ def changes(job: Job, whole: list[tuple[int, str]], waits: set[int]) -> list[Cha
     found = []
     texts = [text for _, text in whole]
     for number, (line, text) in enumerate(whole):
-        around = tuple(texts[max(number - LONG, 0):number][::-1]), next(iter(texts[number + 1:]), "")
-        if line in waits and job.processor in WAITS:
+        around = text, tuple(texts[max(number - LONG, 0):number][::-1]), tuple(texts[number + 1:])
+        if line in waits and job.target in WAITS:
             found += [Change(line, "", "waits", *around), *(Change(line, other, "waits raised", *around) for other in raised(text))]
-        elif job.processor in STATES and IS_CURE.match(text):
+        elif job.target in STATES and IS_CURE.match(text):
             found.append(Change(line, "", text.split()[0], *around))
             if text.startswith("s_nop") and text != "s_nop 0":
                 found.append(Change(line, f"s_nop {int(text.split()[1]) - 1}", "s_nop shortened", *around))
     return found
 
 
+def scalars(text: str) -> set[int]:
+    """The numbers of scalar registers that a text names."""
+    return {number for first, last, one in SCALARS.findall(text) for number in range(int(first or one), int(last or one) + 1)}
+
+
+def is_unread(mask: set[int], after: tuple[str, ...]) -> bool:
+    """Whether the registers are written before anything reads them, or never read."""
+    for text in after:
+        operands = text.partition(" ")[2].split(", ")
+        written = {number for operand in operands[:2] for number in scalars(operand)} if text.startswith("v_") else scalars(operands[0])
+        if mask & {number for operand in operands[2 if text.startswith("v_") else 1:] for number in scalars(operand)}:
+            return False
+        mask = mask - written
+    return True
+
+
 def reason(job: Job, change: Change) -> str:
     if change.following == "s_barrier" and job.processor in ("gfx900", "gfx906", "gfx908"):
         return "waits before s_barrier"
+    if change.what == "s_waitcnt_depctr" and "va_vdst" in change.removed and job.is_wave64:
+        return "results from before and after EXEC is written"
+    if change.what == "s_waitcnt_depctr" and job.is_wave64 and is_unread(scalars(change.before[0].partition(", v")[0]), change.after):
+        return "a mask that nothing reads"
     loads = [LOAD.match(text) for text in (change.following, *change.before)]
     if change.what == "s_nop" and all(loads):
         return "a long clause"
@@ -155,7 +192,9 @@ def reason(job: Job, change: Change) -> str:
 def noticed(job: Job, lines: list[str], path: Path) -> set[str]:
     """The kernels of which something is said."""
     path.write_text("\n".join(lines) + "\n")
-    said = run(job.kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", "-Wprocessor-fault", f"-mcpu={job.processor}", path, "-o", path.with_suffix(".o"))
+    attributes = ["-mattr=+wavefrontsize64"] if job.is_wave64 else []
+    said = run(job.kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", "-Wprocessor-fault", f"-mcpu={job.processor}", *attributes, path, "-o",
+               path.with_suffix(".o"))
     return set(FINDING.findall(said))
 
 
@@ -185,7 +224,7 @@ def compare(job: Job, folder: Path) -> Outcome:
             counts[change.what] += kernel in said
             if kernel not in said and not why:
                 failed.append(f"{kernel}: line {change.line}: {lines[change.line - 1].strip()}, made {change.text!r}, before {change.following}")
-    return +counts, [f"{job.source.name} {job.processor} {job.level}: {text}" for text in failed]
+    return +counts, [f"{job.source.name} {job.target} {job.level}: {text}" for text in failed]
 
 
 def work(job: Job) -> Outcome:
@@ -193,7 +232,7 @@ def work(job: Job) -> Outcome:
         try:
             return compare(job, Path(name))
         except Failure as failure:
-            return Counter(), [f"{job.source.name} {job.processor} {job.level}: {failure}"]
+            return Counter(), [f"{job.source.name} {job.target} {job.level}: {failure}"]
 
 
 def main() -> int:
