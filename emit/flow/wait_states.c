@@ -149,6 +149,7 @@ typedef LIST(struct open_hazard) open_hazards;
 
 struct kept_hazards {
 	bool is_reached, is_waiting;
+	bool finds; /* something, the last time that it was gone through */
 	uint8_t busy;
 	open_hazards open;
 	struct flow_scalars *scalars; /* NULL: as where nothing has come */
@@ -167,7 +168,8 @@ struct analysis {
 	struct kept_hazards *blocks; /* of each instruction that begins one */
 	int64_t work_left;
 	LIST(uint32_t) ahead;
-	flow_take_too_soon *take; /* NULL: while things still change */
+	bool is_settled;          /* nothing changes any more: what is found is told */
+	flow_take_too_soon *take; /* before that, it is only noted */
 	void *context;
 };
 
@@ -289,8 +291,7 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 		if (!(instruction->classes & hazard->second) || !open->counts ||
 		    !meets(analysis, instruction, open, (enum flow_way)hazard->other_way))
 			continue;
-		if (analysis->take)
-			tell(analysis, instruction, open);
+		tell(analysis, instruction, open);
 		cured |= cures[hazard->cure].classes;
 		if (hazard->cure == FLOW_CURE_WAIT_STATES && open->left > lacking)
 			lacking = open->left;
@@ -443,7 +444,7 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 
 static void join(struct analysis *analysis, uint32_t block) {
 	struct kept_hazards *kept = &analysis->blocks[block];
-	if (analysis->take)
+	if (analysis->is_settled)
 		return;
 	bool changes = !kept->is_reached || analysis->busy < kept->busy;
 	kept->busy = (uint8_t)(!kept->is_reached || analysis->busy < kept->busy ? analysis->busy : kept->busy);
@@ -489,11 +490,20 @@ static void go_through(struct analysis *analysis, uint32_t block) {
 	}
 }
 
+static void note(void *context, const struct flow_too_soon *found) {
+	bool *finds = context;
+	(void)found;
+	*finds = true;
+}
+
 static bool settle(struct analysis *analysis) {
+	analysis->take = note;
 	join(analysis, 0);
 	while (analysis->ahead.count) {
 		uint32_t block = analysis->ahead.items[--analysis->ahead.count];
-		analysis->blocks[block].is_waiting = false;
+		struct kept_hazards *kept = &analysis->blocks[block];
+		kept->is_waiting = kept->finds = false;
+		analysis->context = &kept->finds;
 		go_through(analysis, block);
 		if (analysis->work_left <= 0)
 			return false;
@@ -532,10 +542,11 @@ bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void 
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof *analysis->blocks);
 	if (!settle(analysis))
 		return false;
+	analysis->is_settled = true;
 	analysis->take = take;
 	analysis->context = context;
 	for (uint32_t i = 0; i < count; i++)
-		if (analysis->blocks[i].is_reached)
+		if (analysis->blocks[i].finds)
 			go_through(analysis, i);
 	return true;
 }

@@ -296,6 +296,7 @@ struct kept_state {
 	struct flow_facts facts;
 	bool is_reached;
 	bool is_waiting; /* to be gone through */
+	bool finds;      /* something, the last time that it was */
 	bool has_lds;
 	uint8_t growths; /* times that more events were pending */
 	uint32_t pending[FLOW_COUNTER_COUNT];
@@ -316,6 +317,7 @@ struct analysis {
 	size_t kept_left;  /* and that are kept */
 	LIST(struct kept_state *) ahead;
 	bool is_settled;         /* nothing changes any more: what is found is told */
+	bool finds;              /* something, before that */
 	flow_take_missing *take; /* one of these two */
 	flow_visit *visit;
 	void *context;
@@ -431,6 +433,7 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	unsigned left = is_out_of_order(counter) ? 0 : younger;
 	if (analysis->visit)
 		return;
+	analysis->finds = true;
 	if (analysis->is_settled) {
 		struct flow_missing missing = {.at = instruction->at,
 		                               .number = (uint32_t)(instruction - analysis->flow->instructions.items),
@@ -552,6 +555,7 @@ static void need_all(struct analysis *analysis, const struct flow_instruction *i
 			continue;
 		if (analysis->visit)
 			continue;
+		analysis->finds = true;
 		if (analysis->is_settled)
 			analysis->take(analysis->context, &missing);
 		end_all(&analysis->state, counter);
@@ -836,7 +840,9 @@ static bool settle(struct analysis *analysis) {
 	while (analysis->ahead.count) {
 		struct kept_state *kept = analysis->ahead.items[--analysis->ahead.count];
 		kept->is_waiting = false;
+		analysis->finds = false;
 		go_through(analysis, kept);
+		kept->finds = analysis->finds;
 		if (analysis->work_left <= 0 || analysis->kept_left == 0)
 			return false;
 	}
@@ -862,7 +868,8 @@ static bool find(struct analysis *analysis, const struct flow *flow) {
 	analysis->is_settled = true;
 	for (uint32_t i = 0; i < count; i++)
 		for (const struct kept_state *kept = analysis->blocks[i]; kept; kept = kept->next)
-			go_through(analysis, kept);
+			if (kept->finds || analysis->visit)
+				go_through(analysis, kept);
 	return true;
 }
 
