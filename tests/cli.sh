@@ -559,6 +559,18 @@ not_asked() { status 0 --fill-metadata early.s -o out/early.o && silent && statu
 check 'waits are looked for only where that is asked for' not_asked
 asked() { status 0 -shared --fill-metadata -Wmissing-wait early.s -o out/a.o && [ "$(grep -c '\[-Wmissing-wait\]$' stderr)" -eq 1 ]; }
 check 'and then each is found once, in the source and in what is linked' asked
+all_of_them() {
+	sed '/v_mov_b32/s/$/\n.rept 510\n\tglobal_load_dword v1, v0, s[0:1]\n\tv_mov_b32 v2, v1\n.endr/' early.s >many.s
+	status 0 --fill-metadata -Wmissing-wait -ferror-limit=0 many.s -o out/many.o &&
+		[ "$(grep -c '\[-Wmissing-wait\]$' stderr)" -eq 511 ] &&
+		status 0 --fill-metadata -Wmissing-wait --insert-waits many.s -o out/waits.o && silent &&
+		[ "$(($(wc -c <out/waits.o) - $(wc -c <out/many.o)))" -ge 2044 ]
+}
+check 'all of 511 are found, and put in' all_of_them
+kept() { status 0 --fill-metadata early.s -o out/kept.o && cmp -s out/kept.o out/early.o; }
+check 'without --insert-waits no byte changes' kept
+put_in_linked() { status 0 -shared --insert-waits --fill-metadata -Wmissing-wait early.s -o out/a.o && silent; }
+check 'waits are put into what is linked' put_in_linked
 in_vain() {
 	sed 's/v_mov_b32 v2, v1/s_waitcnt vmcnt(0)\n\ts_waitcnt vmcnt(0)/' early.s >vain.s
 	status 0 -Wall --fill-metadata vain.s -o out/vain.o && [ "$(grep -c redundant stderr)" -eq 0 ] &&
