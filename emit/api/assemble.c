@@ -278,7 +278,7 @@ bool assemble_for_waits(struct needed_waits *needed, const char *text, size_t si
 	diag_init(&diag, arena, options->error_limit);
 	struct reader *reader = reader_new(arena, &diag, &own);
 	reader->needed_waits = needed;
-	reader->edited.left = needed_waits_edits(needed);
+	reader->edited.left = needed_waits_edits(needed, arena);
 	reader->module->waits.are_numbered = true;
 	set_up(reader);
 	bool finds = !diag.errors && make_of_source(reader, copy_source(arena, text, size), size, &nothing);

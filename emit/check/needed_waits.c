@@ -21,6 +21,10 @@ struct search {
 
 enum { BYTE = 8 };
 
+static const char *copy_lines(const struct needed_waits *needed, struct arena *arena) {
+	return arena_copy(arena, (const char *)needed->lines.data, needed->lines.size);
+}
+
 /* ---- where they belong ---- */
 
 /* The one in front of the instruction that has four bytes, if no other way leads there. */
@@ -112,13 +116,14 @@ static void wait_at_entry(struct search *search) {
 /* ---- wait states ---- */
 
 static void cure(struct search *search, uint32_t number, const struct flow_too_soon *found) {
+	struct needed_waits *needed = search->needed;
 	const struct written_instruction *at = written(search, number);
 	if (!at)
 		return;
-	*list_add(search->needed->arena, &search->needed->list) =
-	    (struct needed_wait){.number = at->number,
-	                         .wait = flow_no_wait,
-	                         .cure = flow_cure_line(&search->flow, search->needed->arena, found)};
+	needed->lines.size = 0;
+	flow_put_cure_line(&needed->lines, &search->flow, found);
+	*list_add(needed->arena, &needed->list) =
+	    (struct needed_wait){.number = at->number, .wait = flow_no_wait, .cure = copy_lines(needed, needed->arena)};
 }
 
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
@@ -271,6 +276,10 @@ static void sort(struct needed_waits *needed) {
 	needed->list.count = kept + 1;
 }
 
+struct needed_waits needed_waits_none(struct arena *arena) {
+	return (struct needed_waits){.arena = arena, .lines = buffer_in(arena)};
+}
+
 bool needed_waits_find(struct needed_waits *needed, struct module *module) {
 	size_t before = needed->list.count;
 	struct arena *arena = arena_new_below(module->facts);
@@ -294,10 +303,16 @@ bool needed_waits_find(struct needed_waits *needed, struct module *module) {
 /* ---- to the source ---- */
 
 /* Cures come after the waits of an instruction: those are in order. */
-static void put_lines(const struct needed_waits *needed, const struct needed_wait *one, const char **lines) {
-	const char *line = one->cure ? arena_printf(needed->arena, "%s\n", one->cure)
-	                             : flow_wait_lines(needed->arena, needed->machine, &one->wait, one->states);
-	*lines = *lines ? arena_printf(needed->arena, "%s%s", *lines, line) : line;
+static void put_lines(struct needed_waits *needed, struct arena *arena, const struct needed_wait *one,
+                      const char **lines) {
+	needed->lines.size = 0;
+	if (*lines)
+		buffer_put_text(&needed->lines, *lines);
+	if (one->cure)
+		buffer_put_text(&needed->lines, one->cure);
+	else
+		flow_put_wait_lines(&needed->lines, needed->machine, &one->wait, one->states);
+	*lines = copy_lines(needed, arena);
 }
 
 static const char unreached[] =
@@ -305,7 +320,7 @@ static const char unreached[] =
     "from here on; write .type NAME,@function before what is called, or .amdgpu_waits off "
     "before what waits by itself";
 
-struct wait_edits needed_waits_edits(const struct needed_waits *needed) {
+struct wait_edits needed_waits_edits(struct needed_waits *needed, struct arena *arena) {
 	LIST(struct wait_edit) edits = {0};
 	size_t next = 0;
 	for (size_t i = 0; i < needed->list.count || next < needed->unreached.count;) {
@@ -314,7 +329,7 @@ struct wait_edits needed_waits_edits(const struct needed_waits *needed) {
 		bool is_unreached = next < needed->unreached.count && (!one || needed->unreached.items[next] <= one->number);
 		uint32_t number = is_unreached ? needed->unreached.items[next] : one->number;
 		if (!last || last->number != number) {
-			last = list_add(needed->arena, &edits);
+			last = list_add(arena, &edits);
 			last->number = number;
 		}
 		if (is_unreached) {
@@ -322,7 +337,7 @@ struct wait_edits needed_waits_edits(const struct needed_waits *needed) {
 			next++;
 			continue;
 		}
-		put_lines(needed, one, one->is_instead ? &last->instead : &last->before);
+		put_lines(needed, arena, one, one->is_instead ? &last->instead : &last->before);
 		i++;
 	}
 	return (struct wait_edits){edits.items, edits.count};

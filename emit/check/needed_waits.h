@@ -13,11 +13,12 @@ struct needed_wait {
 	bool is_instead;
 	struct flow_wait wait;
 	unsigned states;
-	const char *cure; /* another instruction: a line without its end; NULL: none */
+	const char *cure; /* another instruction: its line; NULL: none */
 };
 
 struct needed_waits {
 	struct arena *arena;
+	struct buffer lines; /* that are being put together */
 	const struct isa_machine *machine;
 	LIST(struct needed_wait) list; /* in order: for each number and place one with a wait, and one for each cure */
 	LIST(uint32_t) unreached;      /* numbers, in order, of instructions with which code begins that no way leads to */
@@ -27,7 +28,10 @@ struct needed_waits {
  * is not reached is known. */
 bool needed_waits_find(struct needed_waits *needed, struct module *module);
 
-/* What is to be done to the source; the texts are in the arena of `needed`. */
-struct wait_edits needed_waits_edits(const struct needed_waits *needed);
+/* None as yet; in memory of the arena. */
+struct needed_waits needed_waits_none(struct arena *arena);
+
+/* What is to be done to the source, in memory of the arena. */
+struct wait_edits needed_waits_edits(struct needed_waits *needed, struct arena *arena);
 
 #endif

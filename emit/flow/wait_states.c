@@ -1,9 +1,9 @@
 /* wait_states.c: see wait_states.h. */
 #include "wait_states.h"
 
+#include <stdio.h>
 #include <string.h>
 
-#include "base/buffer.h"
 #include "classes.h"
 #include "scalar_hazards.h"
 #include "isa/feature_sets.h"
@@ -117,17 +117,18 @@ static unsigned vgpr_of(const struct flow *flow, const struct flow_instruction *
 	return 0;
 }
 
-const char *flow_cure_line(const struct flow *flow, struct arena *arena, const struct flow_too_soon *found) {
+void flow_put_cure_line(struct buffer *lines, const struct flow *flow, const struct flow_too_soon *found) {
 	static const char place[] = "%u";
+	char number[16];
 	const char *rest = cures[found->cure].line;
-	uint32_t number = flow->numbers[found->at / ISA_DWORD] - 1;
-	struct buffer text = buffer_in(arena);
+	uint32_t at = flow->numbers[found->at / ISA_DWORD] - 1;
+	snprintf(number, sizeof number, "%u", vgpr_of(flow, &flow->instructions.items[at]));
 	for (const char *reg; (reg = strstr(rest, place)); rest = reg + strlen(place)) {
-		buffer_put(&text, rest, (size_t)(reg - rest));
-		buffer_put_text(&text, arena_printf(arena, "%u", vgpr_of(flow, &flow->instructions.items[number])));
+		buffer_put(lines, rest, (size_t)(reg - rest));
+		buffer_put_text(lines, number);
 	}
-	buffer_put(&text, rest, strlen(rest) + 1);
-	return (const char *)text.data;
+	buffer_put_text(lines, rest);
+	buffer_put_text(lines, "\n");
 }
 
 bool flow_knows_wait_states(const struct isa_machine *machine) {

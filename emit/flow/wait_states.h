@@ -7,6 +7,7 @@
 #ifndef KD_FLOW_WAIT_STATES_H
 #define KD_FLOW_WAIT_STATES_H
 
+#include "base/buffer.h"
 #include "flow.h"
 
 /* An instruction that comes too soon. */
@@ -29,10 +30,11 @@ bool flow_knows_wait_states(const struct isa_machine *machine);
 /* Whether kernels that are in use lack the cure, so that only compilers put it in. */
 bool flow_cure_is_left_out(unsigned cure);
 
-/* The cure in words, such as "v_nop or other VALU"; and as a line that can be put in front of the instruction. In
- * memory of the arena. */
+/* The cure in words, such as "v_nop or other VALU"; in memory of the arena. */
 const char *flow_cure_text(struct arena *arena, unsigned cure);
-const char *flow_cure_line(const struct flow *flow, struct arena *arena, const struct flow_too_soon *found);
+
+/* Puts the cure as a line that can stand in front of the instruction, with its end. */
+void flow_put_cure_line(struct buffer *lines, const struct flow *flow, const struct flow_too_soon *found);
 
 /* Tells what comes too soon, once for each instruction and hazard, in any order; after each one it goes on as if the
  * wait states were there. False, with nothing told, where there are too many ways to go. */

@@ -3,7 +3,6 @@
 
 #include <stdio.h>
 
-#include "base/buffer.h"
 #include "isa/names.h"
 
 const struct flow_wait flow_no_wait = {.left = {
@@ -144,11 +143,8 @@ static void put_states(struct buffer *lines, unsigned states) {
 	}
 }
 
-char *flow_wait_lines(struct arena *arena, const struct isa_machine *machine, const struct flow_wait *wait,
-                      unsigned states) {
-	struct buffer lines = buffer_in(arena);
-	put_waits(&lines, machine, *wait);
-	put_states(&lines, states);
-	buffer_put(&lines, "", 1);
-	return (char *)lines.data;
+void flow_put_wait_lines(struct buffer *lines, const struct isa_machine *machine, const struct flow_wait *wait,
+                         unsigned states) {
+	put_waits(lines, machine, *wait);
+	put_states(lines, states);
 }

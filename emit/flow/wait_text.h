@@ -2,6 +2,7 @@
 #ifndef KD_FLOW_WAIT_TEXT_H
 #define KD_FLOW_WAIT_TEXT_H
 
+#include "base/buffer.h"
 #include "waits.h"
 
 #define FLOW_NO_WAIT UINT16_MAX
@@ -28,8 +29,8 @@ unsigned flow_wait_size(const struct isa_machine *machine, const struct flow_wai
 /* The most wait states of one s_nop that is put in: the hardware counts four bits, LLVM writes three. */
 enum { FLOW_MOST_STATES = 8 };
 
-/* The lines that wait so, and take so many wait states, each with its end; in memory of the arena. */
-char *flow_wait_lines(struct arena *arena, const struct isa_machine *machine, const struct flow_wait *wait,
-                      unsigned states);
+/* Puts the lines that wait so, and take so many wait states, each with its end. */
+void flow_put_wait_lines(struct buffer *lines, const struct isa_machine *machine, const struct flow_wait *wait,
+                         unsigned states);
 
 #endif
