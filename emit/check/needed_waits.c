@@ -66,7 +66,7 @@ static const struct written_instruction *written(struct search *search, uint32_t
 static void add(struct search *search, const struct written_instruction *at, bool is_instead,
                 const struct flow_wait *wait, unsigned states) {
 	*list_add(search->needed->arena, &search->needed->list) =
-	    (struct needed_wait){at->number, is_instead, *wait, states, NULL};
+	    (struct needed_wait){at->number, at->hash, is_instead, *wait, states, NULL};
 }
 
 /* ---- waits ---- */
@@ -235,7 +235,7 @@ static void look_at(struct search *search) {
 	function.is_strict = !waits_for_loads(search);
 	search->too_soon.count = 0;
 	search->lacking = arena_zeroed(search->arena, search->flow.instructions.count + 1, sizeof *search->lacking);
-	if (function.is_function)
+	if (function.is_function && search->flow.instructions.count)
 		wait_at_entry(search);
 	bool ends = flow_find_missing(&search->flow, take_missing, search);
 	if (search->needed->list.count != before)
@@ -337,6 +337,8 @@ struct wait_edits needed_waits_edits(struct needed_waits *needed, struct arena *
 			next++;
 			continue;
 		}
+		if (one->is_instead)
+			last->hash = one->hash;
 		put_lines(needed, arena, one, one->is_instead ? &last->instead : &last->before);
 		i++;
 	}

@@ -10,6 +10,7 @@ struct module;
 /* What an instruction lacks in front of it, or, if it waits itself, what it is to wait for. */
 struct needed_wait {
 	uint32_t number; /* as module/wait_edits.h counts */
+	uint32_t hash;   /* of the line that it is instead of */
 	bool is_instead;
 	struct flow_wait wait;
 	unsigned states;

@@ -13,7 +13,7 @@ static void begin_region(struct module *module, struct section *section, size_t 
 	    (struct waits_region){(uint32_t)data, (uint8_t)module->waits.mode};
 }
 
-void wait_edits_note(struct module *module, unsigned size, uint32_t number, bool is_inserted) {
+void wait_edits_note(struct module *module, unsigned size, uint32_t number, uint32_t hash, bool is_inserted) {
 	struct section *section = module->current.section;
 	size_t data = section->bytes.size - size;
 	if (!section_is_code(section) || data > UINT32_MAX)
@@ -21,7 +21,8 @@ void wait_edits_note(struct module *module, unsigned size, uint32_t number, bool
 	begin_region(module, section, data);
 	module->waits.numbers = number;
 	if (module->waits.are_numbered)
-		*list_add(module->facts, &section->written) = (struct written_instruction){(uint32_t)data, number, is_inserted};
+		*list_add(module->facts, &section->written) =
+		    (struct written_instruction){(uint32_t)data, number, hash, is_inserted};
 }
 
 const struct written_instruction *wait_edits_find(const struct section *section, size_t data) {

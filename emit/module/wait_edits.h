@@ -1,7 +1,9 @@
 /* wait_edits.h: waits that are put into a source while it is read, and the instructions that they belong to.
  *
  * Instructions are numbered from 1 on, as the source is read, through includes, macros and repeats; what is put in has
- * no number of its own. So a source that is read twice has the same instructions with the same numbers. */
+ * no number of its own. So a source that is read twice has the same instructions with the same numbers, unless it has
+ * conditions that depend on sizes: then others have these numbers. A wait too many does no harm; but none is taken for
+ * another one. */
 #ifndef KD_MODULE_WAIT_EDITS_H
 #define KD_MODULE_WAIT_EDITS_H
 
@@ -26,6 +28,7 @@ struct wait_edit {
 	const char *before;  /* lines of instructions in front of it, each with its end; NULL: there are none */
 	const char *instead; /* the line that it is; NULL: it stays */
 	const char *warning; /* what is told of it; NULL: nothing */
+	uint32_t hash;       /* of the line that `instead` stands for: of another one it is put in front */
 };
 
 struct wait_edits {
@@ -37,6 +40,7 @@ struct wait_edits {
 struct written_instruction {
 	uint32_t data; /* where it begins */
 	uint32_t number;
+	uint32_t hash;    /* of its line in the source */
 	bool is_inserted; /* in front of the one with the number */
 };
 
@@ -46,8 +50,8 @@ struct waits_region {
 	uint8_t mode; /* enum waits_mode */
 };
 
-/* The instruction of `size` bytes that was written last has the number. */
-void wait_edits_note(struct module *module, unsigned size, uint32_t number, bool is_inserted);
+/* The instruction of `size` bytes that was written last has the number, and its line the hash. */
+void wait_edits_note(struct module *module, unsigned size, uint32_t number, uint32_t hash, bool is_inserted);
 
 /* The instruction that begins there; NULL: none does, or nothing was noted. */
 const struct written_instruction *wait_edits_find(const struct section *section, size_t data);

@@ -1,6 +1,7 @@
 /* edited_line.c: lines of instructions with the waits that are put in front of them, or in their place. */
 #include "instruction.h"
 
+#include "base/hash.h"
 #include "module/wait_edits.h"
 
 static const char inserted[] = "inserted";
@@ -27,27 +28,43 @@ static const char *comment_on(struct reader *reader, struct instruction_text tex
 	return arena_printf(reader->arena, "inserted into %.*s", (int)length, text.at);
 }
 
+static uint32_t hash_of(struct instruction_text text) {
+	return (uint32_t)hash_bytes(0, text.at, text.length);
+}
+
 static void insert(struct reader *reader, const char *lines) {
 	for (struct instruction_text line; *lines; lines += line.length + 1) {
 		unsigned size;
 		line = line_of(lines);
 		instruction_line_put(reader, line, inserted, &size);
-		wait_edits_note(reader->module, size, reader->edited.number, true);
+		wait_edits_note(reader->module, size, reader->edited.number, 0, true);
 	}
+}
+
+/* What is put in front of the instruction; whether another line is put in its place. */
+static bool edit_line(struct reader *reader, const struct wait_edit *edit, struct instruction_text text) {
+	if (edit->warning)
+		diag_warning(reader->diag, text_pos(reader, text.at), "%s", edit->warning);
+	if (edit->before)
+		insert(reader, edit->before);
+	if (!edit->instead)
+		return false;
+	if (edit->hash == hash_of(text))
+		return true;
+	insert(reader, edit->instead);
+	return false;
 }
 
 enum instruction_result instruction_line_read(struct reader *reader, struct instruction_text text) {
 	unsigned size;
+	struct module *module = reader->module;
 	reader->edited.number++;
 	const struct wait_edit *edit = next_edit(&reader->edited);
-	const char *comment = edit && edit->instead ? comment_on(reader, text) : NULL;
-	if (edit && edit->warning)
-		diag_warning(reader->diag, text_pos(reader, text.at), "%s", edit->warning);
-	if (edit && edit->before)
-		insert(reader, edit->before);
+	bool is_replaced = edit && edit_line(reader, edit, text);
+	const char *comment = is_replaced ? comment_on(reader, text) : NULL;
 	enum instruction_result result =
-	    instruction_line_put(reader, comment ? line_of(edit->instead) : text, comment, &size);
-	if (size && (reader->module->waits.are_numbered || reader->module->waits.mode))
-		wait_edits_note(reader->module, size, reader->edited.number, false);
+	    instruction_line_put(reader, is_replaced ? line_of(edit->instead) : text, comment, &size);
+	if (size && (module->waits.are_numbered || module->waits.mode))
+		wait_edits_note(module, size, reader->edited.number, module->waits.are_numbered ? hash_of(text) : 0, false);
 	return result;
 }
