@@ -115,7 +115,7 @@ static bool computes(const struct flow_places *places, const struct isa_decoded 
 	case SCALAR_MAKES_POSITIVE:
 		if (!number_of(places, decoded, from, &number))
 			return false;
-		result->value = rule->kind == SCALAR_MAKES_POSITIVE && number > INT32_MAX ? -number : number;
+		result->value = rule->kind == SCALAR_MAKES_POSITIVE && number > INT32_MAX ? UINT32_MAX - number + 1 : number;
 		return true;
 	default: return false;
 	}
