@@ -16,19 +16,15 @@ and `N passed, N failed, N skipped`: functions.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import re
-import subprocess
 import sys
-import tempfile
 from collections import Counter
 from pathlib import Path
 
 import waits_random
-from waits_check import LANGUAGES, LEVELS, PROCESSORS, SOURCES, Failure, Outcome, collect, make, options_for, run, tell
+from waits_check import PROCESSORS, Failure, Job, Outcome, collect, jobs_for, make, options_for, run, tell
 
-Job = tuple[str, Path, str, str]
 MOST = 1.02  # times as many waits as LLVM's, of random functions
 WAIT = re.compile(r"\ts_wait(cnt |cnt_(vm|exp|lgkm)cnt |_\w+cnt)")
 INSTRUCTION = re.compile(r"\t[a-z]")
@@ -65,18 +61,17 @@ def waits_of(text: str, at_entry: bool = True) -> dict[str, int]:
     return counts
 
 
-def compare(job: Job, folder: Path) -> Outcome:
-    kdasm, source, processor, level = job
+def compare_compiled(job: Job, folder: Path) -> Outcome:
     counts: Counter[str] = Counter()
     failed = []
-    _, with_waits = make(source, processor, level, folder)
-    ours, wanted = waits_of(text_with_waits(kdasm, processor, folder)), waits_of(with_waits.read_text())
+    _, with_waits = make(job.source, job.processor, job.level, folder)
+    ours, wanted = waits_of(text_with_waits(job.kdasm, job.processor, folder)), waits_of(with_waits.read_text())
     for name, count in wanted.items():
         counts["waits of LLVM"] += count
         counts["waits of kdasm"] += ours[name]
         counts["functions with as many" if ours[name] == count else "functions with fewer"] += 1
         if ours[name] > count:
-            failed.append(f"{source.name} {processor} {level}: {name} has {ours[name]} waits; LLVM's has {count}")
+            failed.append(f"{job}: {name} has {ours[name]} waits; LLVM's has {count}")
     return counts, failed
 
 
@@ -84,16 +79,12 @@ def compare_random(job: waits_random.Job, folder: Path) -> Outcome:
     _, (_, with_waits) = waits_random.make_random(job, folder)
     ours, wanted = waits_of(text_with_waits(job.kdasm, job.processor, folder)), waits_of(with_waits, at_entry=False)
     theirs, count = sum(wanted.values()), sum(ours[name] for name in wanted)
-    failed = [f"{job.processor}, seed {job.seed}: {count} waits; LLVM has {theirs}"] if count > theirs * MOST else []
+    failed = [f"{job}: {count} waits; LLVM has {theirs}"] if count > theirs * MOST else []
     return Counter({"random functions": job.count, "their waits of LLVM": theirs, "their waits of kdasm": count}), failed
 
 
-def work(job: Job | waits_random.Job) -> Outcome:
-    with tempfile.TemporaryDirectory(prefix="kdasm-insert-") as name:
-        try:
-            return compare_random(job, Path(name)) if isinstance(job, waits_random.Job) else compare(job, Path(name))
-        except (Failure, subprocess.SubprocessError) as failure:
-            return Counter(), [f"{job}: {failure}"]
+def compare(job: Job | waits_random.Job, folder: Path) -> Outcome:
+    return compare_random(job, folder) if isinstance(job, waits_random.Job) else compare_compiled(job, folder)
 
 
 def main() -> int:
@@ -103,16 +94,11 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=60, help="random functions for each processor (60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    sources = sorted(path for path in SOURCES.iterdir() if path.suffix in LANGUAGES)
-    jobs: list[Job | waits_random.Job] = [
-        (options.kdasm, source, processor, level) for number, source in enumerate(sources)
-        for place, processor in enumerate(PROCESSORS) for level in LEVELS
-        if options.every_level or level == LEVELS[(number + place) % len(LEVELS)]]
+    jobs: list[Job | waits_random.Job] = [*jobs_for(options.kdasm, options.every_level)]
     chunk = min(waits_random.CHUNK, options.count)
     jobs += [waits_random.Job(options.kdasm, processor, f"{processor} {number}", chunk)
              for processor in PROCESSORS for number in range(options.count // chunk if chunk else 0)]
-    with multiprocessing.Pool(options.jobs) as pool:
-        total, failed = collect(pool, jobs, work)
+    total, failed = collect(jobs, options.jobs, compare)
     passed = total["functions with as many"] + total["functions with fewer"] + total["random functions"]
     return tell(total, passed, failed)
 

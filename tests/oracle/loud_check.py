@@ -27,12 +27,10 @@ The closing lines are how many were noticed, and `N passed, N failed, N skipped`
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import random
 import re
 import sys
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from itertools import product
@@ -64,6 +62,9 @@ class Job:
     level: str
     seed: str
     most: int  # changes of a kernel
+
+    def __str__(self) -> str:
+        return f"{self.source.name} {self.target} {self.level}"
 
     @property
     def processor(self) -> str:
@@ -224,15 +225,7 @@ def compare(job: Job, folder: Path) -> Outcome:
             counts[change.what] += kernel in said
             if kernel not in said and not why:
                 failed.append(f"{kernel}: line {change.line}: {lines[change.line - 1].strip()}, made {change.text!r}, before {change.following}")
-    return +counts, [f"{job.source.name} {job.target} {job.level}: {text}" for text in failed]
-
-
-def work(job: Job) -> Outcome:
-    with tempfile.TemporaryDirectory(prefix="kdasm-loud-") as name:
-        try:
-            return compare(job, Path(name))
-        except Failure as failure:
-            return Counter(), [f"{job.source.name} {job.target} {job.level}: {failure}"]
+    return +counts, [f"{job}: {text}" for text in failed]
 
 
 def main() -> int:
@@ -250,8 +243,7 @@ def main() -> int:
             for source, processor, level in product(sources, options.processors.split(","), LEVELS)]
     if not options.every:
         jobs = random.Random(options.seed).sample(jobs, min(options.count, len(jobs)))
-    with multiprocessing.Pool(options.jobs) as pool:
-        total, failed = collect(pool, jobs, work)
+    total, failed = collect(jobs, options.jobs, compare)
     return tell(total, sum(count for what, count in total.items() if not what.startswith(("not noticed", "kernels"))), failed)
 
 

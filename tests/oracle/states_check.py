@@ -30,18 +30,16 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import multiprocessing
 import os
 import random
 import re
 import subprocess
 import sys
-import tempfile
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
-from waits_check import Failure, Outcome, collect, functions, run, tell
+from waits_check import Outcome, collect, functions, run, tell
 
 PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx900:xnack+", "gfx90a:xnack+", "gfx950:xnack+",
               "gfx1010", "gfx1012", "gfx1013", "gfx1010:xnack+", "gfx1030", "gfx1100", "gfx1150", "gfx1100:wave64", "gfx1150:wave64", "gfx1200",
@@ -174,6 +172,9 @@ class Job:
     target: str
     seed: str
     count: int
+
+    def __str__(self) -> str:
+        return f"{self.target}, seed {self.seed}"
 
     @property
     def processor(self) -> str:
@@ -354,7 +355,7 @@ def compare(job: Job, folder: Path) -> Outcome:
         if too_many.keys() & mended:
             counts["functions that LLVM has not mended for kdasm"] += 1
             if sum(IS_MATRIX.match(text) is not None for text in texts) < 2:
-                failed.append(f"{name}, seed {job.seed}: something is said of what LLVM has mended: {texts}")
+                failed.append(f"{job}, {name}: something is said of what LLVM has mended: {texts}")
         all_wanted = inserted([text for _, text in whole[name]], texts)
         counts["functions in which waits were joined"] += all_wanted is None
         theirs_of_masks = frozenset().union(*(split_masks(job, wanted)[1] for wanted in all_wanted or []))
@@ -369,21 +370,13 @@ def compare(job: Job, folder: Path) -> Outcome:
             why = reason(job, texts[:at][::-1], text, found, wanted, texts[at:])
             counts[why] += 1
             if not why:
-                failed.append(f"{job.target}, seed {job.seed}, {name}: {text}: {found}, not {wanted}, after {texts[:at]}")
+                failed.append(f"{job}, {name}: {text}: {found}, not {wanted}, after {texts[:at]}")
             break  # what comes after it differs, too
         counts["passed"] += len(ours_of_masks)
         counts["masks that nothing reads"] += len(theirs_of_masks - ours_of_masks)
         if ours_of_masks - theirs_of_masks and all_wanted:
-            failed.append(f"{job.target}, seed {job.seed}, {name}: {ours_of_masks - theirs_of_masks}: no mask that LLVM knows of")
+            failed.append(f"{job}, {name}: {ours_of_masks - theirs_of_masks}: no mask that LLVM knows of")
     return +counts, failed
-
-
-def work(job: Job) -> Outcome:
-    with tempfile.TemporaryDirectory(prefix="kdasm-states-") as name:
-        try:
-            return compare(job, Path(name))
-        except Failure as failure:
-            return Counter(), [f"{job.target}, seed {job.seed}: {failure}"]
 
 
 def main() -> int:
@@ -395,8 +388,7 @@ def main() -> int:
     options = parser.parse_args()
     jobs = [Job(options.kdasm, processor, f"{processor} {number}", min(CHUNK, options.count)) for processor in options.processors.split(",")
             for number in range((options.count + CHUNK - 1) // CHUNK)]
-    with multiprocessing.Pool(options.jobs) as pool:
-        total, failed = collect(pool, jobs, work)
+    total, failed = collect(jobs, options.jobs, compare)
     return tell(total, total["passed"], failed)
 
 

@@ -23,8 +23,8 @@ The closing line is `N passed, N failed, N skipped`.
 from __future__ import annotations
 
 import argparse
+import functools
 import multiprocessing
-import multiprocessing.pool
 import os
 import re
 import subprocess
@@ -32,6 +32,7 @@ import sys
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -60,6 +61,17 @@ Outcome = tuple[Counter[str], list[str]]
 
 class Failure(Exception):
     pass
+
+
+@dataclass(frozen=True)
+class Job:
+    kdasm: str
+    source: Path
+    processor: str
+    level: str
+
+    def __str__(self) -> str:
+        return f"{self.source.name} {self.processor} {self.level}"
 
 
 def run(*command: object, folder: Path | None = None) -> str:
@@ -169,16 +181,16 @@ def missing(kdasm: str, processor: str, path: Path, folder: Path) -> dict[str, d
     return found
 
 
-def compare(kdasm: str, source: Path, processor: str, level: str, folder: Path) -> Outcome:
+def compare(job: Job, folder: Path) -> Outcome:
     counts: Counter[str] = Counter()
     failed = []
-    without, with_waits = make(source, processor, level, folder)
+    without, with_waits = make(job.source, job.processor, job.level, folder)
     kernels = re.findall(r"\.amdhsa_kernel ([\w.$]+)", without.read_text())
-    told, bare, whole = missing(kdasm, processor, without, folder), functions(without.read_text()), functions(with_waits.read_text())
-    if missing(kdasm, processor, with_waits, folder):
+    told, bare, whole = missing(job.kdasm, job.processor, without, folder), functions(without.read_text()), functions(with_waits.read_text())
+    if missing(job.kdasm, job.processor, with_waits, folder):
         failed.append("something is said of code with all waits")
-    redundant = "" if level == "-O0" else run(kdasm, "-Wno-all", "-Wredundant-wait", *options_for(processor), with_waits, "-o",
-                                              folder / "out.o")
+    redundant = "" if job.level == "-O0" else run(job.kdasm, "-Wno-all", "-Wredundant-wait", *options_for(job.processor),
+                                                  with_waits, "-o", folder / "out.o")
     if redundant:
         failed.append(f"LLVM's waits are said to be redundant: {redundant}")
     for kernel in kernels:
@@ -199,25 +211,34 @@ def compare(kdasm: str, source: Path, processor: str, level: str, folder: Path) 
                 counts["waits before invalidations"] += len(expected)
             else:
                 failed.append(f"{kernel}: {texts[number]}: {found}; LLVM: {expected}")
-    return counts, [f"{source.name} {processor} {level}: {text}" for text in failed]
+    return counts, [f"{job}: {text}" for text in failed]
 
 
-def work(job: tuple[str, Path, str, str]) -> Outcome:
-    kdasm, source, processor, level = job
+def attempt(compare_one: Callable[[T, Path], Outcome], job: T) -> Outcome:
     with tempfile.TemporaryDirectory(prefix="kdasm-waits-") as name:
         try:
-            return compare(kdasm, source, processor, level, Path(name))
+            return compare_one(job, Path(name))
         except Failure as failure:
-            return Counter(), [f"{source.name} {processor} {level}: {failure}"]
+            return Counter(), [f"{job}: {failure}"]
 
 
-def collect(pool: multiprocessing.pool.Pool, jobs: list[T], work_on: Callable[[T], Outcome]) -> tuple[Counter[str], list[str]]:
+def collect(jobs: list[T], processes: int, compare_one: Callable[[T, Path], Outcome]) -> tuple[Counter[str], list[str]]:
+    """Each job in a folder of its own, several at once."""
     total: Counter[str] = Counter()
     failed: list[str] = []
-    for counts, texts in pool.imap_unordered(work_on, jobs):
-        total += counts
-        failed += texts
+    with multiprocessing.Pool(processes) as pool:
+        for counts, texts in pool.imap_unordered(functools.partial(attempt, compare_one), jobs):
+            total += counts
+            failed += texts
     return total, failed
+
+
+def jobs_for(kdasm: str, every_level: bool) -> list[Job]:
+    """Each source for each processor, at one level or at all."""
+    sources = sorted(path for path in SOURCES.iterdir() if path.suffix in LANGUAGES)
+    return [Job(kdasm, source, processor, level) for number, source in enumerate(sources)
+            for place, processor in enumerate(PROCESSORS) for level in LEVELS
+            if every_level or level == LEVELS[(number + place) % len(LEVELS)]]
 
 
 def tell(total: Counter[str], passed: int, failed: list[str]) -> int:
@@ -234,12 +255,7 @@ def main() -> int:
     parser.add_argument("--every-level", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    sources = sorted(path for path in SOURCES.iterdir() if path.suffix in LANGUAGES)
-    jobs = [(options.kdasm, source, processor, level) for number, source in enumerate(sources)
-            for place, processor in enumerate(PROCESSORS) for level in LEVELS
-            if options.every_level or level == LEVELS[(number + place) % len(LEVELS)]]
-    with multiprocessing.Pool(options.jobs) as pool:
-        total, failed = collect(pool, jobs, work)
+    total, failed = collect(jobs_for(options.kdasm, options.every_level), options.jobs, compare)
     return tell(total, total["waits"], failed)
 
 

@@ -31,12 +31,10 @@ The closing lines are how many differ so, and `N passed, N failed, N skipped`.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import random
 import re
 import sys
-import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -242,6 +240,9 @@ class Job:
     seed: str
     count: int
 
+    def __str__(self) -> str:
+        return f"{self.processor}, seed {self.seed}"
+
 
 # ---- functions ----
 
@@ -431,21 +432,13 @@ def compare(job: Job, folder: Path) -> Outcome:
         else:
             without_reason += found[:1]
         if too_many[name] and not found:
-            failed.append(f"{job.processor}, seed {job.seed}, {name}: something is said of what LLVM has mended: {texts}")
+            failed.append(f"{job}, {name}: something is said of what LLVM has mended: {texts}")
     for one, is_needless in zip(without_reason, needless(job, folder / "c.mir", without_reason, folder)):
         if is_needless and one.theirs is not None:
             counts["first round of a loop"] += 1
         else:
-            failed.append(f"{job.processor}, seed {job.seed}, {one}")
+            failed.append(f"{job}, {one}")
     return counts, failed
-
-
-def work(job: Job) -> Outcome:
-    with tempfile.TemporaryDirectory(prefix="kdasm-waits-") as name:
-        try:
-            return compare(job, Path(name))
-        except Failure as failure:
-            return Counter(), [f"{job.processor}, seed {job.seed}: {failure}"]
 
 
 def main() -> int:
@@ -456,8 +449,7 @@ def main() -> int:
     options = parser.parse_args()
     jobs = [Job(options.kdasm, processor, f"{processor} {number}", min(CHUNK, options.count)) for processor in PROCESSORS
             for number in range((options.count + CHUNK - 1) // CHUNK)]
-    with multiprocessing.Pool(options.jobs) as pool:
-        total, failed = collect(pool, jobs, work)
+    total, failed = collect(jobs, options.jobs, compare)
     return tell(total, total["passed"], failed)
 
 
