@@ -82,7 +82,8 @@ static void report(struct checker *checker, const struct check_kernel *kernel, c
 	}
 	flow_put_registers(flow->code->machine, missing->reg, 1, reg);
 	flow_put_name(flow, from, name);
-	flow_put_younger(flow, missing->from, missing->number, missing->counter, missing->younger, younger);
+	flow_put_younger(flow, missing->from, flow_number_at(flow, missing->at), missing->counter, missing->younger,
+	                 younger);
 	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
 	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s; %s %s%s%s%s", reg,
 	                   problem_of(missing), wait, name, check_instruction_place(checker, kernel, from->at),

@@ -32,7 +32,7 @@ static uint32_t only_before(const struct flow *flow, uint32_t number) {
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
 	if (instruction->begins || instruction->at < ISA_DWORD)
 		return FLOW_NOWHERE;
-	uint32_t before = flow->numbers[instruction->at / ISA_DWORD - 1] - 1;
+	uint32_t before = flow_number_at(flow, instruction->at - ISA_DWORD);
 	return before == FLOW_NOWHERE || flow->instructions.items[before].size != ISA_DWORD ? FLOW_NOWHERE : before;
 }
 
@@ -86,11 +86,9 @@ static void need(struct search *search, uint32_t number, const struct flow_wait 
 
 static void take_missing(void *context, const struct flow_missing *missing) {
 	struct search *search = context;
-	const struct flow *flow = &search->flow;
-	uint32_t number = flow->numbers[missing->at / ISA_DWORD] - 1;
 	struct flow_wait wait = flow_no_wait;
 	wait.left[missing->counter] = (uint16_t)missing->most;
-	need(search, number, &wait);
+	need(search, flow_number_at(&search->flow, missing->at), &wait);
 }
 
 /* A function that is called waits for all registers first. */
@@ -128,7 +126,7 @@ static void cure(struct search *search, uint32_t number, const struct flow_too_s
 
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
 	struct search *search = context;
-	uint32_t number = search->flow.numbers[found->at / ISA_DWORD] - 1;
+	uint32_t number = flow_number_at(&search->flow, found->at);
 	unsigned *lacking = &search->lacking[number];
 	if (found->cure) {
 		cure(search, number, found);

@@ -55,18 +55,14 @@ bool flow_retains(const struct isa_decoded *decoded, unsigned operand) {
 	return keeps_lanes || (row && timed[isa_timed_kind(row)].class & FLOW_RETAINS);
 }
 
-static bool is_image(unsigned format) {
-	return format == FORMAT_MIMG || format == FORMAT_SAMPLE || format == FORMAT_RAY;
-}
-
 static bool is_vector_memory(unsigned format) {
-	return is_image(format) || (isa_is_vector_memory(format) && format != FORMAT_DS);
+	return isa_is_image(format) || (isa_is_vector_memory(format) && format != FORMAT_DS);
 }
 
 static bool is_wide_store(const struct isa_decoded *decoded) {
 	unsigned format = decoded->form.format;
 	bool is_buffer = format == FORMAT_MUBUF || format == FORMAT_MTBUF, is_wide = false;
-	if (is_image(format) || format == FORMAT_DS)
+	if (isa_is_image(format) || format == FORMAT_DS)
 		return false;
 	for (unsigned i = 0; decoded->form.kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[decoded->form.kinds[i]];
@@ -103,32 +99,12 @@ static uint64_t class_of_valu(const struct isa_decoded *decoded, uint64_t named)
 	return class;
 }
 
-/* Whether the instruction writes vector registers, or scalar ones. */
-static bool writes(const struct flow *flow, const struct flow_instruction *instruction, bool vector) {
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->writes && flow_is_vector(effect->first) == vector)
-			return true;
-	}
-	return false;
-}
-
-static bool reads_exec(const struct flow *flow, const struct flow_instruction *instruction) {
-	static const struct flow_effect exec = {.first = ISA_EXEC, .count = 2};
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->reads && flow_overlap(effect, &exec))
-			return true;
-	}
-	return false;
-}
-
 static bool reuses(const struct flow *flow, const struct flow_instruction *instruction) {
-	const struct flow_effect *effects = &flow->effects.items[instruction->first_effect];
-	for (unsigned i = 0; i < instruction->effect_count; i++)
-		for (unsigned k = 0; k < instruction->effect_count; k++)
-			if (effects[i].writes && effects[k].reads && flow_overlap(&effects[i], &effects[k]))
-				return true;
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->writes && flow_reads(flow, instruction, effect->first, effect->count))
+			return true;
+	}
 	return false;
 }
 
@@ -139,7 +115,7 @@ static uint64_t class_by_size(const struct isa_decoded *decoded) {
 	unsigned format = decoded->form.format;
 	if (format == FORMAT_MUBUF || format == FORMAT_MTBUF)
 		return decoded->modifiers[MODIFIER_INST_OFFSET] & ODD ? FLOW_ODD_BUFFER : 0;
-	return is_image(format) && decoded->size >= LONG ? FLOW_LONG_IMAGE : 0;
+	return isa_is_image(format) && decoded->size >= LONG ? FLOW_LONG_IMAGE : 0;
 }
 
 static uint64_t class_of_memory(const struct flow *flow, const struct flow_instruction *instruction,
@@ -148,7 +124,7 @@ static uint64_t class_of_memory(const struct flow *flow, const struct flow_instr
 	uint64_t class = FLOW_MEMORY_OR_EXPORT | FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
 	class |= format != FORMAT_EXP && is_wide_store(decoded) ? FLOW_WIDE_STORE : 0;
 	class |= format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
-	if (class & FLOW_VECTOR_MEMORY && writes(flow, instruction, true))
+	if (class & FLOW_VECTOR_MEMORY && flow_writes_vectors(flow, instruction))
 		class |= reuses(flow, instruction) ? FLOW_VECTOR_REUSES : FLOW_VECTOR_KEEPS;
 	if (format == FORMAT_GLOBAL || format == FORMAT_SCRATCH)
 		class |= FLOW_SEGMENT;
@@ -167,7 +143,7 @@ static uint64_t class_of_scalar(const struct flow *flow, const struct flow_instr
 	if (format == FORMAT_SMEM)
 		return reuses(flow, instruction) ? FLOW_SCALAR_REUSES : FLOW_SCALAR_KEEPS;
 	uint64_t class = is_salu(format) && !(named & FLOW_WAITS) ? FLOW_SALU : 0;
-	class |= reads_exec(flow, instruction) ? FLOW_READS_EXEC : 0;
+	class |= flow_reads(flow, instruction, ISA_EXEC, 2) ? FLOW_READS_EXEC : 0;
 	struct isa_way way = isa_way_of(decoded);
 	if (way.next != ISA_NEXT && (way.jumps || format == FORMAT_SOPK))
 		class |= FLOW_LEAVES;
@@ -178,7 +154,7 @@ static uint64_t class_of(const struct flow *flow, const struct flow_instruction 
                          const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
 	if (isa_format_is(format, FORMAT_IS_VECTOR) || format == FORMAT_VINTERP) {
-		bool writes_mask = writes(flow, instruction, false) && !(named & FLOW_READ_LANE);
+		bool writes_mask = flow_writes(flow, instruction, 0, FLOW_VGPRS) && !(named & FLOW_READ_LANE);
 		return class_of_valu(decoded, named) | (writes_mask ? FLOW_VALU_MASK : 0);
 	}
 	if (is_vector_memory(format) || format == FORMAT_DS || format == FORMAT_EXP)

@@ -9,7 +9,7 @@
  * one is pending as long as the first of the copies. */
 enum {
 	FLOW_SCC = 253,
-	FLOW_LDS = 254,
+	FLOW_LOCAL_MEMORY = 254,
 	FLOW_OLDEST_COPY = 255,
 	FLOW_VGPRS = 256,
 	FLOW_AGPRS = 512,
@@ -39,9 +39,9 @@ struct flow_effect {
 	uint8_t part; /* enum flow_part */
 };
 
-/* Whether they have a register in common. */
-static inline bool flow_overlap(const struct flow_effect *one, const struct flow_effect *other) {
-	return one->first < other->first + other->count && other->first < one->first + one->count;
+/* Whether so many registers from the one on have any in common with those from the other on. */
+static inline bool flow_overlap(unsigned one, unsigned count, unsigned other, unsigned other_count) {
+	return one < other + other_count && other < one + count;
 }
 
 enum { FLOW_MOST_EFFECTS = ISA_FORM_OPERANDS + ISA_MOST_ADDRESSES + 4 };

@@ -22,7 +22,7 @@ struct reading {
 	LIST(struct way_ahead) ahead; /* that are not followed yet */
 };
 
-static uint32_t find(const struct flow *flow, uint64_t at) {
+uint32_t flow_number_at(const struct flow *flow, uint64_t at) {
 	if (at >= flow->code->size || at % DWORD)
 		return FLOW_NOWHERE;
 	return flow->numbers[at / DWORD] - 1; /* 0 - 1 is FLOW_NOWHERE */
@@ -31,7 +31,29 @@ static uint32_t find(const struct flow *flow, uint64_t at) {
 uint32_t flow_next(const struct flow *flow, const struct flow_instruction *instruction) {
 	if (instruction->end == FLOW_ENDS)
 		return FLOW_NOWHERE;
-	return find(flow, (uint64_t)instruction->at + instruction->size);
+	return flow_number_at(flow, (uint64_t)instruction->at + instruction->size);
+}
+
+bool flow_reads(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count) {
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->reads && flow_overlap(effect->first, effect->count, first, count))
+			return true;
+	}
+	return false;
+}
+
+bool flow_writes(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count) {
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		if (effect->writes && flow_overlap(effect->first, effect->count, first, count))
+			return true;
+	}
+	return false;
+}
+
+bool flow_writes_vectors(const struct flow *flow, const struct flow_instruction *instruction) {
+	return flow_writes(flow, instruction, FLOW_VGPRS, FLOW_REGISTERS - FLOW_VGPRS);
 }
 
 /* Whether only a linker knows a value in the instruction. */
@@ -54,15 +76,6 @@ static void add_effects(struct flow *flow, struct flow_instruction *instruction,
 	instruction->effect_count = (uint8_t)effects.count;
 	for (unsigned i = 0; i < effects.count; i++)
 		*list_add(flow->arena, &flow->effects) = effects.items[i];
-}
-
-static bool reads(const struct flow *flow, const struct flow_instruction *instruction, unsigned reg) {
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->reads && effect->first == reg)
-			return true;
-	}
-	return false;
 }
 
 /* A branch goes by the condition: others need not be known. */
@@ -153,7 +166,7 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	flow_waits_know(flow, instruction, decoded);
 	flow_classes_know(flow, instruction, decoded);
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
-	instruction->returns = code->is_function && instruction->jumps && reads(flow, instruction, RETURN_ADDRESS);
+	instruction->returns = code->is_function && instruction->jumps && flow_reads(flow, instruction, RETURN_ADDRESS, 1);
 	add_ways(reading, instruction, decoded, &way);
 	return instruction;
 }
@@ -181,7 +194,7 @@ static void begin_blocks(struct flow *flow) {
 		struct flow_instruction *instruction = &flow->instructions.items[i];
 		if (instruction->target == FLOW_NOWHERE)
 			continue;
-		instruction->target = find(flow, instruction->target);
+		instruction->target = flow_number_at(flow, instruction->target);
 		if (instruction->target != FLOW_NOWHERE)
 			flow->instructions.items[instruction->target].begins = true;
 	}

@@ -87,7 +87,15 @@ struct flow {
 /* Reads the code; what is made is in the arena. */
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code);
 
+/* The number of the instruction that begins so many bytes after the first one; FLOW_NOWHERE: none does. */
+uint32_t flow_number_at(const struct flow *flow, uint64_t at);
+
 /* The number of the instruction after this one; FLOW_NOWHERE: there is none, or it is never next. */
 uint32_t flow_next(const struct flow *flow, const struct flow_instruction *instruction);
+
+/* Whether the instruction reads, or writes, any of so many registers from the first one on. */
+bool flow_reads(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count);
+bool flow_writes(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count);
+bool flow_writes_vectors(const struct flow *flow, const struct flow_instruction *instruction);
 
 #endif

@@ -19,7 +19,7 @@ void flow_put_registers(const struct isa_machine *machine, unsigned first, unsig
 	while (first < files[file].from)
 		file++;
 	unsigned number = first - files[file].from;
-	if (first == FLOW_LDS)
+	if (first == FLOW_LOCAL_MEMORY)
 		snprintf(text, FLOW_REGISTER_TEXT, "LDS");
 	else if (named)
 		snprintf(text, FLOW_REGISTER_TEXT, "%s", named->name);
@@ -48,23 +48,17 @@ static const char *const nouns[NOUNS] = {
     [OPERATION] = "operation",         [LOAD] = "load",       [STORE] = "store",  [SCALAR_LOAD] = "scalar load",
     [LDS_OPERATION] = "LDS operation", [MESSAGE] = "message", [EXPORT] = "export"};
 
-static bool writes_register(const struct flow *flow, const struct flow_instruction *instruction) {
-	for (unsigned i = 0; i < instruction->effect_count; i++)
-		if (flow->effects.items[instruction->first_effect + i].writes)
-			return true;
-	return false;
-}
-
 static enum noun noun_of(const struct flow *flow, const struct flow_instruction *instruction) {
 	unsigned format = instruction->row->format;
+	bool writes = flow_writes(flow, instruction, 0, FLOW_REGISTERS);
 	if (instruction->row->flags & (ISA_ATOMIC | ISA_ONLY_GDS))
 		return OPERATION;
 	switch (format) {
-	case FORMAT_SMEM: return writes_register(flow, instruction) ? SCALAR_LOAD : OPERATION;
+	case FORMAT_SMEM: return writes ? SCALAR_LOAD : OPERATION;
 	case FORMAT_DS: return LDS_OPERATION;
 	case FORMAT_EXP: return EXPORT;
 	case FORMAT_SOPP: return MESSAGE;
-	default: return !isa_is_vector_memory(format) ? OPERATION : writes_register(flow, instruction) ? LOAD : STORE;
+	default: return !isa_is_vector_memory(format) ? OPERATION : writes ? LOAD : STORE;
 	}
 }
 

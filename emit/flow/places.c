@@ -22,7 +22,7 @@ static void forget(struct flow_places *places, unsigned first, unsigned count) {
 	unsigned kept = 0;
 	for (unsigned i = 0; i < places->count; i++) {
 		const struct flow_known_register *known = &places->known[i];
-		if (known->reg + registers_of(known) <= first || known->reg >= first + count)
+		if (!flow_overlap(known->reg, registers_of(known), first, count))
 			places->known[kept++] = *known;
 	}
 	places->count = kept;

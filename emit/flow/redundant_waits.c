@@ -4,6 +4,8 @@
 #include <limits.h>
 #include <string.h>
 
+#include "classes.h"
+
 /* ---- instructions ---- */
 
 /* Programs' instructions that order nothing: of their format all others may. */
@@ -15,10 +17,8 @@ static const char *const harmless[] = {
 /* Those of other formats that order something. */
 static const char *const ordering[] = {"s_barrier*", "s_get_barrier*", "s_sendmsg*"};
 
-/* Waits for counters, and for nothing else: GFX10.1 has a fault that s_waitcnt_vscnt cures. */
-static const char *const counter_waits[] = {
-    "s_waitcnt",     "s_waitcnt_vmcnt",  "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_wait_loadcnt*", "s_wait_samplecnt",
-    "s_wait_bvhcnt", "s_wait_storecnt*", "s_wait_expcnt",    "s_wait_dscnt",      "s_wait_kmcnt"};
+/* Waits that may be there for more than counters: GFX10.1 has a fault that the first one cures. */
+static const char *const other_waits[] = {"s_waitcnt_vscnt", "s_wait_idle"};
 
 /* Names may end in an asterisk, which stands for anything. */
 static bool is_among(const char *name, const char *const *names, size_t count) {
@@ -33,9 +33,7 @@ static bool is_among(const char *name, const char *const *names, size_t count) {
 #define IS_AMONG(name, names) is_among(name, names, sizeof(names) / sizeof *(names))
 
 static bool is_memory(const struct flow_instruction *instruction) {
-	unsigned format = instruction->row->format;
-	bool is_image = format == FORMAT_MIMG || format == FORMAT_SAMPLE || format == FORMAT_RAY;
-	return isa_is_vector_memory(format) || is_image || format == FORMAT_DS || format == FORMAT_SMEM;
+	return instruction->classes & (FLOW_VECTOR_MEMORY_OR_LDS | FLOW_SCALAR_MEMORY);
 }
 
 /* Whether it is of caches, of which no counter is known to tell. */
@@ -189,16 +187,10 @@ static bool is_live(const struct search *search, const struct way *way, const st
 	       pending->younger < way->bound;
 }
 
-static bool overlaps(const struct flow_effect *effect, const struct flow_pending *pending) {
-	return effect->first < pending->first + pending->count && pending->first < effect->first + effect->count;
-}
-
 static bool uses(const struct flow *flow, const struct flow_instruction *instruction,
                  const struct flow_pending *pending) {
-	for (unsigned i = 0; i < instruction->effect_count; i++)
-		if (overlaps(&flow->effects.items[instruction->first_effect + i], pending))
-			return true;
-	return false;
+	return flow_reads(flow, instruction, pending->first, pending->count) ||
+	       flow_writes(flow, instruction, pending->first, pending->count);
 }
 
 static const struct flow_front *front_of(const struct search *search) {
@@ -398,8 +390,9 @@ static void judge_counters(struct search *search, uint32_t number) {
 }
 
 static bool is_judged(const struct search *search, uint32_t number) {
-	return search->fronts.items[number].is_reached &&
-	       IS_AMONG(search->flow->instructions.items[number].row->name, counter_waits);
+	const struct flow_instruction *instruction = &search->flow->instructions.items[number];
+	return search->fronts.items[number].is_reached && flow_is_wait(instruction) &&
+	       !IS_AMONG(instruction->row->name, other_waits);
 }
 
 /* Whether all registers are those that instructions name. */

@@ -121,7 +121,7 @@ void flow_put_cure_line(struct buffer *lines, const struct flow *flow, const str
 	static const char place[] = "%u";
 	char number[16];
 	const char *rest = cures[found->cure].line;
-	uint32_t at = flow->numbers[found->at / ISA_DWORD] - 1;
+	uint32_t at = flow_number_at(flow, found->at);
 	snprintf(number, sizeof number, "%u", vgpr_of(flow, &flow->instructions.items[at]));
 	for (const char *reg; (reg = strstr(rest, place)); rest = reg + strlen(place)) {
 		buffer_put(lines, rest, (size_t)(reg - rest));
@@ -174,10 +174,6 @@ struct analysis {
 	void *context;
 };
 
-static bool overlap(unsigned first, unsigned count, unsigned other, unsigned others) {
-	return first < other + others && other < first + count;
-}
-
 /* Whether the second instruction uses these registers, of the first one's effect, in the way that counts. */
 static bool uses_so(const struct flow_effect *effect, enum flow_way way, const struct open_hazard *open,
                     bool is_same_row) {
@@ -199,8 +195,8 @@ static bool uses_so(const struct flow_effect *effect, enum flow_way way, const s
 	case FLOW_READS_SCALAR:
 	case FLOW_READS_SCALAR_OR_EXEC: return effect->reads && !is_vector;
 	case FLOW_LANE: return effect->reads && effect->part == FLOW_PART_LANE;
-	case FLOW_WRITES_VCC: return effect->writes && overlap(effect->first, effect->count, ISA_VCC, 2);
-	case FLOW_WRITES_EXEC: return effect->writes && overlap(effect->first, effect->count, ISA_EXEC, 2);
+	case FLOW_WRITES_VCC: return effect->writes && flow_overlap(effect->first, effect->count, ISA_VCC, 2);
+	case FLOW_WRITES_EXEC: return effect->writes && flow_overlap(effect->first, effect->count, ISA_EXEC, 2);
 	case FLOW_WRITES_M0: return effect->writes && effect->first == M0;
 	case FLOW_READS_ANY: return effect->reads;
 	case FLOW_WRITES_ANY: return effect->writes;
@@ -220,7 +216,7 @@ static bool meets(const struct analysis *analysis, const struct flow_instruction
 	bool is_of_any = open->first >= FLOW_REGISTERS;
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		bool is_there = is_of_any || overlap(effect->first, effect->count, open->first, open->count);
+		bool is_there = is_of_any || flow_overlap(effect->first, effect->count, open->first, open->count);
 		if (is_there && uses_so(effect, way, open, is_same_row))
 			return true;
 	}
@@ -348,7 +344,7 @@ static void close_older(struct analysis *analysis, const struct flow_effect *eff
 		const struct hazard *hazard = &hazards[old->hazard];
 		unsigned end = old->first + old->count, written_end = effect->first + effect->count;
 		if (!(hazard->first & FLOW_MATRIX) || hazard->way != way ||
-		    !overlap(old->first, old->count, effect->first, effect->count))
+		    !flow_overlap(old->first, old->count, effect->first, effect->count))
 			continue;
 		old->count = (uint8_t)(effect->first > old->first ? effect->first - old->first : 0);
 		if (written_end >= end)

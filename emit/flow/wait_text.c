@@ -10,8 +10,6 @@ const struct flow_wait flow_no_wait = {.left = {
 #include "kdasm/isa/waits.def"
                                        }};
 
-enum { FLOW_NOTHING = FLOW_COUNTER_COUNT, FLOW_WAITCNT, FLOW_EVERYTHING };
-
 static const struct wait_row {
 	const char *name;
 	uint8_t counter, bit, other, other_bit; /* as the table has them */
@@ -38,10 +36,10 @@ struct flow_wait flow_wait_for_registers(const struct flow_counters *counters) {
 
 struct flow_wait flow_wait_of(const struct flow *flow, const struct flow_instruction *instruction) {
 	struct flow_wait wait = flow_no_wait;
-	for (unsigned i = 0; i < instruction->limit_count && flow_is_wait(instruction); i++) {
-		const struct flow_limit *limit = &flow->limits.items[instruction->first_limit + i];
-		if (limit->most < flow->counters->most[limit->counter])
-			wait.left[limit->counter] = limit->most;
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT && flow_is_wait(instruction); i++) {
+		unsigned left;
+		if (flow_waits_for(flow, instruction, (enum flow_counter)i, &left))
+			wait.left[i] = (uint16_t)left;
 	}
 	return wait;
 }
@@ -73,7 +71,7 @@ static bool serves(const struct isa_machine *machine, const struct wait_row *row
 				return true;
 		return false;
 	}
-	return is_waited(wait, row->counter) && (row->other == FLOW_NOTHING || is_waited(wait, row->other));
+	return is_waited(wait, row->counter) && (row->other == FLOW_NO_COUNTER || is_waited(wait, row->other));
 }
 
 /* The instruction to begin with: those for several counters come first, so that there are few of them. NULL: there is
@@ -81,7 +79,7 @@ static bool serves(const struct isa_machine *machine, const struct wait_row *row
 static const struct wait_row *row_for(const struct isa_machine *machine, const struct flow_wait *wait) {
 	const struct wait_row *found = NULL;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		bool is_of_several = rows[i].counter == FLOW_WAITCNT || rows[i].other != FLOW_NOTHING;
+		bool is_of_several = rows[i].counter == FLOW_WAITCNT || rows[i].other != FLOW_NO_COUNTER;
 		if ((!found || is_of_several) && has(machine, &rows[i]) && serves(machine, &rows[i], wait))
 			found = &rows[i];
 	}
@@ -117,7 +115,7 @@ static void put_parts(struct buffer *lines, const struct isa_machine *machine, c
 static void put_number(struct buffer *lines, const struct wait_row *row, const struct flow_wait *wait) {
 	char part[32];
 	unsigned number = (unsigned)wait->left[row->counter] << row->bit;
-	if (row->other != FLOW_NOTHING)
+	if (row->other != FLOW_NO_COUNTER)
 		number |= (unsigned)wait->left[row->other] << row->other_bit;
 	snprintf(part, sizeof part, "%s 0x%x", row->counter == FLOW_VS ? " null," : "", number);
 	buffer_put_text(lines, part);

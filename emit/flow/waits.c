@@ -67,9 +67,6 @@ static const uint16_t copies[FORMAT_COUNT] = {
 #include "kdasm/isa/waits.def"
 };
 
-/* Counters that stand for others. */
-enum { FLOW_NOTHING = FLOW_COUNTER_COUNT, FLOW_WAITCNT, FLOW_EVERYTHING };
-
 enum named_kind { NOT_NAMED, BEGINS, WAITS, ENDS, SAMPLES_POINTS };
 
 /* In the order of kdasm/isa/waits.def, which isa_wait_kind() counts. */
@@ -148,15 +145,6 @@ static unsigned export_event(const struct isa_decoded *decoded) {
 	                                                             : EVENT(EXPORT);
 }
 
-static bool writes_vectors(const struct flow *flow, const struct flow_instruction *instruction) {
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->writes && flow_is_vector(effect->first))
-			return true;
-	}
-	return false;
-}
-
 /* Vector memory that writes no registers stores, but for copies to local memory, which have no data. */
 static unsigned events_of(const struct flow *flow, const struct flow_instruction *instruction,
                           const struct isa_decoded *decoded) {
@@ -173,7 +161,7 @@ static unsigned events_of(const struct flow *flow, const struct flow_instruction
 		return 0;
 	if (!form->data)
 		return events | copies[form->format];
-	if (events & EVENT(LOAD) && !writes_vectors(flow, instruction))
+	if (events & EVENT(LOAD) && !flow_writes_vectors(flow, instruction))
 		return (events & ~EVENT(LOAD)) | EVENT(STORE);
 	return events;
 }
@@ -234,7 +222,7 @@ static unsigned lds_of(const struct flow *flow, const struct flow_instruction *i
                        const struct isa_decoded *decoded, unsigned events) {
 	const struct isa_form *form = &decoded->form;
 	if (form->format == FORMAT_DS && !flow_is_gds(decoded) && !(form->row->flags & ISA_PERMUTES))
-		return writes_vectors(flow, instruction) ? LDS_READ : LDS_WRITTEN;
+		return flow_writes_vectors(flow, instruction) ? LDS_READ : LDS_WRITTEN;
 	bool is_named = named[isa_wait_kind(form->row)].kind == BEGINS;
 	bool is_copy = !is_named && events & EVENT(LOAD) && isa_is_vector_memory(form->format) && !form->data;
 	return is_copy ? LDS_COPIED : LDS_UNTOUCHED;
@@ -436,7 +424,6 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	analysis->finds = true;
 	if (analysis->is_settled) {
 		struct flow_missing missing = {.at = instruction->at,
-		                               .number = (uint32_t)(instruction - analysis->flow->instructions.items),
 		                               .from = counter->from[place],
 		                               .counter = (enum flow_counter)number,
 		                               .most = left,
@@ -486,7 +473,7 @@ static void await(struct counter_state *counter, const struct flow_effect *effec
 	counter->end = counter->end > end ? counter->end : (uint16_t)end;
 }
 
-static const struct flow_effect local_memory = {.first = FLOW_LDS, .count = 1, .reads = true};
+static const struct flow_effect local_memory = {.first = FLOW_LOCAL_MEMORY, .count = 1, .reads = true};
 static const struct flow_effect oldest_copy = {.first = FLOW_OLDEST_COPY, .count = 1};
 
 static bool is_copying(const struct analysis *analysis) {
@@ -546,14 +533,10 @@ static void need_all(struct analysis *analysis, const struct flow_instruction *i
 	for (unsigned n = 0; n < analysis->machine->count; n++) {
 		unsigned counter = analysis->machine->present[n];
 		struct counter_state *state = &analysis->state.counters[counter];
-		struct flow_missing missing = {.at = instruction->at,
-		                               .number = number,
-		                               .from = number,
-		                               .counter = (enum flow_counter)counter,
-		                               .reg = FLOW_REGISTERS};
-		if (state->begun == state->ended || !flow_counter_is_of_registers(analysis->machine, counter))
-			continue;
-		if (analysis->visit)
+		struct flow_missing missing = {
+		    .at = instruction->at, .from = number, .counter = (enum flow_counter)counter, .reg = FLOW_REGISTERS};
+		if (analysis->visit || state->begun == state->ended ||
+		    !flow_counter_is_of_registers(analysis->machine, counter))
 			continue;
 		analysis->finds = true;
 		if (analysis->is_settled)
@@ -849,9 +832,16 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
-static bool find(struct analysis *analysis, const struct flow *flow) {
+/* Where nothing is to be found, it is found at once. */
+static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *visit, void *context) {
 	enum { LEAST_WORK = 1 << 24, MOST_KEPT = 1 << 22, OF_INSTRUCTION = 4 * FLOW_REGISTERS };
 	size_t count = flow->instructions.count;
+	if (!count || !flow_knows_waits(flow->code->machine))
+		return true;
+	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
+	analysis->take = take;
+	analysis->visit = visit;
+	analysis->context = context;
 	analysis->flow = flow;
 	analysis->arena = flow->arena;
 	analysis->machine = flow->counters;
@@ -874,12 +864,7 @@ static bool find(struct analysis *analysis, const struct flow *flow) {
 }
 
 bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *context) {
-	if (!flow->instructions.count || !flow_knows_waits(flow->code->machine))
-		return true;
-	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
-	analysis->take = take;
-	analysis->context = context;
-	return find(analysis, flow);
+	return find(flow, take, NULL, context);
 }
 
 /* ---- what others see of it ---- */
@@ -893,12 +878,7 @@ unsigned flow_counts(const struct flow *flow, const struct flow_instruction *ins
 }
 
 bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context) {
-	if (!flow->instructions.count || !flow_knows_waits(flow->code->machine))
-		return true;
-	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
-	analysis->visit = visit;
-	analysis->context = context;
-	return find(analysis, flow);
+	return find(flow, NULL, visit, context);
 }
 
 struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter) {

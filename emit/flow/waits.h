@@ -11,7 +11,10 @@
 enum flow_counter {
 #define KD_WAIT_COUNTER(id, name) FLOW_##id,
 #include "kdasm/isa/waits.def"
-	FLOW_COUNTER_COUNT
+	FLOW_COUNTER_COUNT,
+	FLOW_NO_COUNTER = FLOW_COUNTER_COUNT, /* these three stand for several: only rows of KD_WAIT_FOR have them */
+	FLOW_WAITCNT,
+	FLOW_EVERYTHING
 };
 
 enum flow_event {
@@ -36,7 +39,6 @@ struct flow_counters {
 /* A wait that is missing. */
 struct flow_missing {
 	uint32_t at;               /* the instruction that is too early: bytes after the first one */
-	uint32_t number;           /* its number */
 	uint32_t from;             /* the number of the one whose end must be waited for */
 	enum flow_counter counter; /* which counts it ... */
 	unsigned most;             /* ... and would have to be so low */

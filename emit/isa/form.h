@@ -126,6 +126,10 @@ static inline bool isa_is_vector_memory(unsigned format) {
 	return isa_format_takes[format] & ISA_OFFSET;
 }
 
+static inline bool isa_is_image(unsigned format) {
+	return format == FORMAT_MIMG || format == FORMAT_SAMPLE || format == FORMAT_RAY;
+}
+
 /* Whether operands of the kind are data of vector memory. */
 static inline bool isa_is_data(unsigned kind) {
 	return isa_kinds[kind].role >= ROLE_DATA0 && isa_kinds[kind].role <= ROLE_DATA_DST;

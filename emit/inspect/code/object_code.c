@@ -138,19 +138,20 @@ const struct code_use *object_code_find(struct object_code *code, const struct k
 	return code_uses_find(code->uses, place_of(code->object, kernel->entry_section, kernel->entry_address));
 }
 
-bool object_code_function(struct object_code *code, const struct kd_kernel *kernel, struct flow_code *function) {
-	if (!kernel->has_entry ||
-	    !code_uses_function(code->uses, place_of(code->object, kernel->entry_section, kernel->entry_address), function))
+static bool function_at(struct object_code *code, uint32_t section, uint64_t address, struct flow_code *function) {
+	if (!code_uses_function(code->uses, place_of(code->object, section, address), function))
 		return false;
 	function->replay = (uint8_t)code_replay(code->object->target.xnack);
 	return true;
 }
 
+bool object_code_function(struct object_code *code, const struct kd_kernel *kernel, struct flow_code *function) {
+	return kernel->has_entry && function_at(code, kernel->entry_section, kernel->entry_address, function);
+}
+
 bool object_code_function_at(struct object_code *code, const struct elf_symbol *symbol, struct flow_code *function) {
-	if (!object_code_is_function(symbol) ||
-	    !code_uses_function(code->uses, place_of(code->object, symbol->section, symbol->value), function))
+	if (!object_code_is_function(symbol) || !function_at(code, symbol->section, symbol->value, function))
 		return false;
-	function->replay = (uint8_t)code_replay(code->object->target.xnack);
 	function->is_function = code->object->target.os == KD_OS_AMDHSA;
 	return true;
 }

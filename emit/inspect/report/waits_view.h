@@ -30,8 +30,8 @@ void waits_visit(const struct printing *printing, waits_take *take, void *contex
 
 /* The instruction that begins so many bytes after the first one, on a way from there; NULL: none does. */
 static inline const struct flow_instruction *waits_instruction(const struct waits_function *function, uint64_t at) {
-	uint32_t number = function->flow.numbers[at / ISA_DWORD];
-	return number ? &function->flow.instructions.items[number - 1] : NULL;
+	uint32_t number = flow_number_at(&function->flow, at);
+	return number != FLOW_NOWHERE ? &function->flow.instructions.items[number] : NULL;
 }
 
 static inline const struct flow_front *waits_front(const struct waits_function *function,

@@ -53,7 +53,7 @@ static unsigned number_of(const char *name, const char *const *lines, size_t cou
 }
 
 static void print(const char *table, const char *const *lines, size_t count) {
-	printf("static const uint16_t %s[] = {", table);
+	printf("static const uint8_t %s[] = {", table);
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		printf("%s%u,", i % 20 ? " " : "\n\t", number_of(names[i], lines, count));
 	printf("\n};\n");
