@@ -354,6 +354,7 @@ def first_reason(processor: str, found: list[Difference], is_silent: bool) -> st
 FIELDS = {"gfx9": {"vmcnt": 0xc00f, "expcnt": 7 << 4, "lgkmcnt": 15 << 8}, "gfx10": {"vmcnt": 0xc00f, "expcnt": 7 << 4, "lgkmcnt": 63 << 8},
           "gfx11": {"expcnt": 7, "lgkmcnt": 63 << 4, "vmcnt": 63 << 10}}
 LABEL = re.compile(r"\.LBB\d+")
+WAIT_WITHIN, NO_WAIT_WITHIN = re.compile(r"(V_INTERP_.*, )\d+(?=, implicit)"), r"\g<1>7"
 
 
 def without_counter(line: str, counter: str, processor: str) -> str:
@@ -371,12 +372,14 @@ def without_counter(line: str, counter: str, processor: str) -> str:
 
 
 def without_wait(text: str, one: Difference, processor: str) -> str:
-    """The machine instructions of the function, without the wait in front of the instruction."""
+    """The machine instructions of the function, without the wait in front of the instruction, or in it."""
     lines, count = text.splitlines(), 0
     for number, line in enumerate(lines):
         if not line.startswith("    ") or line.strip().startswith("successors"):
             continue
         if not line.strip().startswith("S_WAIT"):
+            if count == one.at and one.counter == "expcnt":
+                lines[number] = WAIT_WITHIN.sub(NO_WAIT_WITHIN, line)
             count += 1
         elif count == one.at:
             lines[number] = f"    {without_counter(line.strip(), one.counter, processor)}"
