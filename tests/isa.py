@@ -17,7 +17,7 @@ import re
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -63,12 +63,13 @@ def with_lanes(form: Form, name: str) -> str:
     return "" if name.startswith("GFX9") and reads_pairs(form) else f"| row_shl:{IMMEDIATE}"
 
 
-def lines() -> Iterator[tuple[Form, Line, str]]:
+def lines(sets: Collection[str]) -> Iterator[tuple[Form, Line, str]]:
+    """Of the forms of these sets."""
     for form in read_forms():
         if EXCEPTIONS.keys() & set(form.names) or REFUSED.match(f"{form.name} {form.text}"):
             continue
         line = line_of(form)
-        for name in sorted(form.sets):
+        for name in sorted(form.sets & set(sets)):
             more = with_lanes(form, name) if form.format.endswith("DPP16") else "|"
             if more:
                 yield form, replace(line, texts=[text + more[1:] for text in line.texts]), name
@@ -93,7 +94,7 @@ class Wanted:
 def check_forms(kdasm: str, processors: dict[str, str]) -> tuple[int, list[str]]:
     """Where wavefronts have two sizes, a form is that of either."""
     by_set: dict[str, list[Wanted]] = defaultdict(list)
-    for form, line, name in lines():
+    for form, line, name in lines(processors):
         by_set[name].append(Wanted(form, line))
     with tempfile.TemporaryDirectory() as folder:
         for name, wanted in by_set.items():

@@ -11,8 +11,10 @@ from pathlib import Path
 
 DATA = Path(__file__).resolve().parent / "data" / "isa"
 SETS_OF = {  # of each file: those of its column of sets, the lowest bit first
+    "gfx6_to_gfx8.tsv": ("GFX600", "GFX700", "GFX803", "GFX810"),
     "gfx9.tsv": ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "GFX9_GENERIC", "GFX9_4_GENERIC"),
-    "gfx10_to_gfx12.tsv": ("GFX1010", "GFX1012", "GFX1013", "GFX1030", "GFX1100", "GFX1150", "GFX1200")}
+    "gfx10_to_gfx12.tsv": ("GFX1010", "GFX1012", "GFX1013", "GFX1030", "GFX1100", "GFX1150", "GFX1200"),
+    "gfx12_5.tsv": ("GFX1250", "GFX1251")}
 SINCE_GFX90A = {"GFX90A", "GFX942", "GFX950", "GFX9_4_GENERIC"}
 SUFFIX = re.compile(r"_(e32|e64|dpp|sdwa|e64_dpp)$")
 

@@ -293,15 +293,8 @@ bool isa_has(const struct isa_machine *machine, const struct isa_row *row) {
 	return !(row->flags & machine->lacks) && set_has(machine, row);
 }
 
-/* Later processors than those that are here have what the last of these has. */
-static uint32_t sets_with_later(const struct isa_row *row) {
-	const uint32_t last = UINT32_C(1) << (ISA_SET_COUNT - 1), later = last << 1;
-	uint32_t sets = all_sets[row->feature];
-	return row->feature == FEATURE_SINCE_12_5 || sets & last ? sets | later : sets;
-}
-
 bool isa_go_together(const struct isa_row *row, const struct isa_row *other) {
-	return (sets_with_later(row) & sets_with_later(other)) != 0;
+	return (all_sets[row->feature] & all_sets[other->feature]) != 0;
 }
 
 uint32_t isa_sets_with(const struct isa_row *row) {
@@ -403,7 +396,7 @@ const struct isa_row *isa_find(const char *name, size_t length) {
 }
 
 static unsigned generations_of(const struct isa_row *row) {
-	unsigned generations = row->feature == FEATURE_SINCE_12_5 ? 1U << ISA_GENERATION_GFX1250 : 0;
+	unsigned generations = 0;
 	for (size_t i = 0; i < ISA_SET_COUNT; i++)
 		generations |= (all_sets[row->feature] >> i & 1) << isa_machines[KD_WAVE_64][i].generation;
 	return generations;
