@@ -11,7 +11,7 @@ from pathlib import Path
 
 DATA = Path(__file__).resolve().parent / "data" / "isa"
 SETS_OF = {  # of each file: those of its column of sets, the lowest bit first
-    "gfx6_to_gfx8.tsv": ("GFX600", "GFX700", "GFX803", "GFX810"),
+    "gfx6_to_gfx8.tsv": ("GFX600", "GFX700", "GFX801 GFX803", "GFX810"),
     "gfx9.tsv": ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "GFX9_GENERIC", "GFX9_4_GENERIC"),
     "gfx10_to_gfx12.tsv": ("GFX1010", "GFX1012", "GFX1013", "GFX1030", "GFX1100", "GFX1150", "GFX1200"),
     "gfx12_5.tsv": ("GFX1250", "GFX1251")}
@@ -101,7 +101,7 @@ def read_forms() -> Iterator[Form]:
             name, format_, size, fixed, slot_text, classes, text, sets = line.split("\t")
             slot_text = ATOMIC_DATA.sub(lambda match: f"d:{int(match[1]) + 1}-{match[2]} -:{match[1]}", slot_text)
             slots = tuple(read_slot(slot) for slot in slot_text.split())
-            has = {name for number, name in enumerate(sets_of_file) if int(sets, 16) >> number & 1}
+            has = {name for number, names in enumerate(sets_of_file) if int(sets, 16) >> number & 1 for name in names.split()}
             if STRICTER[0].search(classes):
                 has -= STRICTER[1]
             yield Form(name, format_, int(size), int(fixed, 16), slots, register_slots(slots, classes.split()), text, frozenset(has))
@@ -217,7 +217,8 @@ def line_of(form: Form) -> Line:
         names = form.name.split("+")
         line.texts.append(f"{names[0]} {', '.join(words[:first])} :: {names[1]} {', '.join(words[first:])}")
     else:
-        line.texts += [f"{form.name} {', '.join(words)} {modifiers}".strip() for modifiers in modifiers_of(form)]
+        name = form.name if SUFFIX.search(form.name) or form.format != "VOP_SDWA" else f"{form.name}_sdwa"  # comparisons of GFX8
+        line.texts += [f"{name} {', '.join(words)} {modifiers}".strip() for modifiers in modifiers_of(form)]
     return line
 
 
