@@ -349,7 +349,20 @@ static unsigned count_processors(uint32_t sets) {
 	return count;
 }
 
-/* Of a generation, its name, or with it the processors that are not meant: there are many. */
+static bool is_whole(unsigned generation, uint32_t sets) {
+	uint32_t all = sets_of(generation);
+	return all && (sets & all) == all;
+}
+
+/* The last of the generations from this one on that are meant whole, one after another. */
+static unsigned end_of_run(unsigned generation, uint32_t sets) {
+	while (generation + 1 < ISA_GENERATION_COUNT && is_whole(generation + 1, sets))
+		generation++;
+	return generation;
+}
+
+/* Of a generation, its name, or with it the processors that are not meant: there are many. Of three or more whole
+ * generations that follow one another, the first and the last. */
 void isa_put_processors(uint32_t sets, char *text, size_t size) {
 	struct owners owners = {text, 0, size};
 	text[0] = '\0';
@@ -358,6 +371,13 @@ void isa_put_processors(uint32_t sets, char *text, size_t size) {
 		const char *name = isa_generation_name(generation), *between = owners.used ? ", " : "";
 		if (!(sets & all))
 			continue;
+		unsigned last = absent ? generation : end_of_run(generation, sets);
+		if (last > generation + 1) {
+			put_owner(&owners, between, name, strlen(name));
+			put_owner(&owners, " to ", isa_generation_name(last), strlen(isa_generation_name(last)));
+			generation = last;
+			continue;
+		}
 		if (count_processors(absent) * 2 > count_processors(sets & all)) {
 			put_processors_of(&owners, between, sets & all);
 			continue;
