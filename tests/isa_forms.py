@@ -11,7 +11,7 @@ from pathlib import Path
 
 DATA = Path(__file__).resolve().parent / "data" / "isa"
 SETS_OF = {  # of each file: those of its column of sets, the lowest bit first
-    "gfx6_to_gfx8.tsv": ("GFX600", "GFX700", "GFX803", "GFX810"),
+    "gfx6_to_gfx8.tsv": ("GFX600", "GFX700", "GFX801 GFX803", "GFX810"),
     "gfx9.tsv": ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "GFX9_GENERIC", "GFX9_4_GENERIC"),
     "gfx10_to_gfx12.tsv": ("GFX1010", "GFX1012", "GFX1013", "GFX1030", "GFX1100", "GFX1150", "GFX1200"),
     "gfx12_5.tsv": ("GFX1250", "GFX1251")}
@@ -45,6 +45,7 @@ ATOMIC_DATA = re.compile(r"^d:(31|39)-(.*)$")
 REFUSED = re.compile(
     r"buffer_store\w* .*\btfe\b"  # a store has no status
     r"|image_get_resinfo .*\["  # it has one address
+    r"|s_c?branch\w*_pad_s_nop "  # no name of theirs is taken
     r"|image_msaa_load \$0,\$1,")  # and this has two or more
 
 # Sets of a form whose lines kdasm refuses: halves in comparisons of GFX12, which llvm-mc takes and its disassembler does not.
@@ -101,7 +102,7 @@ def read_forms() -> Iterator[Form]:
             name, format_, size, fixed, slot_text, classes, text, sets = line.split("\t")
             slot_text = ATOMIC_DATA.sub(lambda match: f"d:{int(match[1]) + 1}-{match[2]} -:{match[1]}", slot_text)
             slots = tuple(read_slot(slot) for slot in slot_text.split())
-            has = {name for number, name in enumerate(sets_of_file) if int(sets, 16) >> number & 1}
+            has = {name for number, names in enumerate(sets_of_file) if int(sets, 16) >> number & 1 for name in names.split()}
             if STRICTER[0].search(classes):
                 has -= STRICTER[1]
             yield Form(name, format_, int(size), int(fixed, 16), slots, register_slots(slots, classes.split()), text, frozenset(has))
@@ -217,7 +218,8 @@ def line_of(form: Form) -> Line:
         names = form.name.split("+")
         line.texts.append(f"{names[0]} {', '.join(words[:first])} :: {names[1]} {', '.join(words[first:])}")
     else:
-        line.texts += [f"{form.name} {', '.join(words)} {modifiers}".strip() for modifiers in modifiers_of(form)]
+        name = form.name if SUFFIX.search(form.name) or form.format != "VOP_SDWA" else f"{form.name}_sdwa"  # comparisons of GFX8
+        line.texts += [f"{name} {', '.join(words)} {modifiers}".strip() for modifiers in modifiers_of(form)]
     return line
 
 
@@ -236,6 +238,8 @@ def modifiers_of(form: Form) -> list[str]:
 def image_modifiers(form: Form, modifiers: str) -> list[str]:
     """As many bits of dmask as the data have dwords, but for those of gather; any dimension."""
     data = words_of(form.classes[0])
+    if (data == 5 or (data == 3 and "_atomic_" in form.name)) and "tfe" not in modifiers:  # of which no dmask has so many bits
+        modifiers = f"{modifiers} tfe"
     masks = [1] if "gather" in form.name or "msaa_load" in form.name else [(1 << count) - 1 for count in (data, data - ("tfe" in modifiers), 2 * data) if 0 < count <= 4]
     if form.name.startswith("image_bvh"):
         return [modifiers, f"a16 {modifiers}"]

@@ -128,6 +128,7 @@ enum isa_role {
 	ROLE_LDS,
 	ROLE_OFFEN,
 	ROLE_IDXEN,
+	ROLE_ADDR64,
 	ROLE_TFE,
 	ROLE_SCALAR_OFFSET, /* of a buffer */
 	ROLE_BUFFER_FORMAT,
@@ -363,6 +364,7 @@ struct isa_modifier_row {
 #define ISA_NEG_LO (UINT64_C(1) << 38) /* neg_lo alone, which tells signed numbers */
 #define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
 #define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
+#define ISA_ADDR64 (UINT64_C(1) << 42) /* the address has 64 bits, and the resource is added */
 #define ISA_WAITS (UINT64_C(1) << 41) /* counters of what it waits for are in it */
 
 /* What only some instructions do. */

@@ -16,8 +16,8 @@ enum operations { NO_OPERATIONS, GS, GS_DONE, SYSTEM };
 enum alignments { ALIGNED = true, UNALIGNED = false };
 
 const struct isa_register_file isa_register_files[] = {
-#define KD_REGISTER_FILE(id, prefix, first, count, existing, group, aligned)                                           \
-	[REGISTER_FILE_##id] = {prefix, GROUP_##group, aligned, first, count, existing},
+#define KD_REGISTER_FILE(id, prefix, first, count, existing, group, aligned, only)                                     \
+	[REGISTER_FILE_##id] = {prefix, GROUP_##group, aligned, FEATURE_##only, first, count, existing},
 #include "kdasm/isa/registers.def"
 };
 

@@ -2,7 +2,7 @@
 #ifndef KD_ISA_NAMES_H
 #define KD_ISA_NAMES_H
 
-#include "isa.h"
+#include "feature_sets.h"
 
 /* Whether the machine has what has that feature. */
 bool isa_exists(const struct isa_machine *machine, unsigned feature);
@@ -18,6 +18,7 @@ struct isa_register_file {
 	char prefix[5];
 	uint8_t group;
 	bool aligned;
+	uint8_t feature;
 	uint16_t first, count, existing; /* existing: 0 where generations differ */
 };
 
@@ -29,8 +30,10 @@ bool isa_has_words(const struct isa_register_file *file, int64_t words);
 /* Whether so many registers may begin at `number`. */
 bool isa_is_aligned(const struct isa_register_file *file, int64_t number, int64_t words);
 
-/* How many of its registers the machine has. */
+/* How many of its registers the machine has; 0: the file is that of other machines. */
 static inline unsigned isa_register_count(const struct isa_machine *machine, const struct isa_register_file *file) {
+	if (!(isa_feature_sets[file->feature] & machine->set))
+		return 0;
 	return file->existing ? file->existing : machine->sgprs;
 }
 

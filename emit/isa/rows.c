@@ -119,6 +119,7 @@ enum {
 #define NO_SCC ISA_NO_SCC
 #define OFFEN ISA_OFFEN
 #define IDXEN ISA_IDXEN
+#define ADDR64 ISA_ADDR64
 #define TFE ISA_TFE
 #define TYPED ISA_TYPED
 #define FORMATS MODIFIER_FORMAT

@@ -13,6 +13,7 @@ static const int8_t counted_as[REGISTER_FILE_COUNT] = {
     [REGISTER_FILE_VECTOR] = REGISTER_VGPR,
     [REGISTER_FILE_SCALAR] = REGISTER_SGPR,
     [REGISTER_FILE_TRAP] = -1,
+    [REGISTER_FILE_TRAP_BEFORE] = -1,
     [REGISTER_FILE_ACCUMULATOR_LONG] = REGISTER_AGPR,
     [REGISTER_FILE_ACCUMULATOR] = REGISTER_AGPR,
 };
@@ -25,12 +26,14 @@ static enum isa_half half_at(const char *at, const char *end) {
 	return at[1] == 'h' ? HIGH_HALF : LOW_HALF;
 }
 
-/* The file that the name is a register or the prefix of, and the register's number or NO_NUMBER. VGPRs may have a half
+/* The file of the machine that the name is a register or the prefix of, and the register's number or NO_NUMBER. VGPRs may have a half
  * in their name. */
-static const struct isa_register_file *find_file(struct text name, int64_t *number) {
+static const struct isa_register_file *find_file(const struct isa_machine *machine, struct text name,
+                                                 int64_t *number) {
 	for (size_t i = 0; i < REGISTER_FILE_COUNT; i++) {
 		size_t length = strlen(isa_register_files[i].prefix);
-		if (name.length < length || memcmp(name.at, isa_register_files[i].prefix, length) != 0)
+		if (name.length < length || memcmp(name.at, isa_register_files[i].prefix, length) != 0 ||
+		    !isa_register_count(machine, &isa_register_files[i]))
 			continue;
 		*number = name.length == length ? NO_NUMBER : 0;
 		for (; length < name.length && lex_digit_value(name.at[length]) < 10 && *number <= UINT32_MAX; length++)
@@ -48,7 +51,7 @@ bool register_is_named(struct cursor *cursor) {
 	int64_t number;
 	if (!name.length)
 		return false;
-	const struct isa_register_file *file = find_file(name, &number);
+	const struct isa_register_file *file = find_file(cursor->machine, name, &number);
 	if (!file)
 		return isa_register_find(cursor->machine, name.at, name.length) != NULL;
 	if (number != NO_NUMBER)
@@ -234,7 +237,7 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 	int64_t first, words = 1;
 	struct text name = cursor_name(cursor);
 	const char *start = name.at;
-	const struct isa_register_file *file = find_file(name, &first);
+	const struct isa_register_file *file = find_file(cursor->machine, name, &first);
 	cursor->at += name.length;
 	if (!file)
 		return set_named(cursor, start, isa_register_find(cursor->machine, name.at, name.length), operand);

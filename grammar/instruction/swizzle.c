@@ -116,17 +116,27 @@ static bool read_rotate(struct cursor *cursor, int64_t *pattern) {
 static const struct {
 	const char *name;
 	bool (*read)(struct cursor *cursor, int64_t *pattern);
+	const char *lacking; /* what is said where ds_swizzle_b32 does not rotate; NULL: the mode is there */
 } modes[] = {
-    {"QUAD_PERM", read_quad},  {"BITMASK_PERM", read_mask}, {"BROADCAST", read_broadcast}, {"SWAP", read_swap},
-    {"REVERSE", read_reverse}, {"FFT", read_fft},           {"ROTATE", read_rotate},
+    {"QUAD_PERM", read_quad, NULL},
+    {"BITMASK_PERM", read_mask, NULL},
+    {"BROADCAST", read_broadcast, NULL},
+    {"SWAP", read_swap, NULL},
+    {"REVERSE", read_reverse, NULL},
+    {"FFT", read_fft, "FFT mode swizzle not supported on this GPU: BITMASK_PERM permutes lanes"},
+    {"ROTATE", read_rotate, "Rotate mode swizzle not supported on this GPU: BITMASK_PERM permutes lanes"},
 };
 
 static bool read_macro(struct cursor *cursor, int64_t *pattern) {
 	if (!cursor_needs(cursor, '(', "expected a left parentheses"))
 		return false;
 	cursor_skip_blanks(cursor);
+	const char *at = cursor->at;
 	for (size_t i = 0; i < sizeof modes / sizeof modes[0]; i++)
-		if (cursor_takes_word(cursor, modes[i].name))
+		if (cursor_takes_word(cursor, modes[i].name) && modes[i].lacking &&
+		    !isa_is(cursor->machine, TRAIT_ROTATED_LANES))
+			return swizzle_error(cursor, at, modes[i].lacking);
+		else if (cursor->at != at)
 			return modes[i].read(cursor, pattern) && cursor_needs(cursor, ')', "expected a closing parentheses");
 	return swizzle_error(cursor, cursor->at, "expected a swizzle mode");
 }

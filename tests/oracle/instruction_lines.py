@@ -281,7 +281,7 @@ def modifier(flag: str, rng: random.Random) -> str:
 
 WAITS = ("WAIT_EXP", "WAIT_VDST", "WAIT_VA_VDST", "WAIT_VM_VSRC")
 LACKING = {  # of modifiers that are taken together, those that a format does not have in a generation
-    ("EXP", "GFX9"): ("ROW_EN",), ("EXP", "GFX10"): ("ROW_EN",), ("EXP", "GFX11"): ("COMPR", "VM"), ("EXP", "GFX12"): ("COMPR", "VM"),
+    ("EXP", "GFX8"): ("ROW_EN",), ("EXP", "GFX9"): ("ROW_EN",), ("EXP", "GFX10"): ("ROW_EN",), ("EXP", "GFX11"): ("COMPR", "VM"), ("EXP", "GFX12"): ("COMPR", "VM"),
     ("VINTERP", "GFX11"): WAITS[1:], ("VINTERP", "GFX12"): WAITS[1:], ("LDSDIR", "GFX11"): ("WAIT_EXP", *WAITS[2:]), ("LDSDIR", "GFX12"): WAITS[:2]}
 MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
                   "UNORM", "POLICY", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
@@ -535,7 +535,7 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         return memory_line(tables, row, rng)
     if row.format in ("MAI", "MAI_SCALED"):
         return matrix_line(tables, row, rng)
-    if row.family == "image" and tables.generation != "GFX9":
+    if row.family == "image" and tables.is_later:
         return Line(row.name + rng.choice([""] * 19 + ["_e32"]), *image_parts(tables, row, rng), [tables.kinds[name] for name in row.kinds])
     if row.format in ("MIMG", "SAMPLE"):
         return image_line(tables, row, rng)

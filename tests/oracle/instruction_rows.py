@@ -112,6 +112,11 @@ class Tables:
     def generation(self) -> str:
         return self.generations.get(self.set, "GFX9")
 
+    @property
+    def is_later(self) -> bool:
+        """GFX10 or later."""
+        return len(self.generation) > len("GFX9")
+
     def of(self, processor: str) -> Tables:
         """The tables, for lines of that processor."""
         return replace(self, set=next(name for name, words in self.sets.items() if processor in words))

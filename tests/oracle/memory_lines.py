@@ -30,7 +30,7 @@ BITS_OF_OFFSETS = {  # of the format in a generation; less than none: signed
 
 
 def is_later(tables: Tables, row: Row) -> bool:
-    return tables.generation != "GFX9" and row.format in FORMATS
+    return tables.is_later and row.format in FORMATS
 
 
 def offset(generation: str, row: Row, rng: random.Random) -> str:

@@ -73,7 +73,7 @@ static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
 	const char *between = "";
 	for (unsigned i = 0; i < REGISTER_FILE_COUNT; i++) {
 		const struct isa_register_file *file = &isa_register_files[i];
-		if (file->group != group)
+		if (file->group != group || !most_registers(sets, file))
 			continue;
 		piece_say(piece, "%s%s0 to %s%u", between, file->prefix, file->prefix, most_registers(sets, file) - 1);
 		between = ", ";
