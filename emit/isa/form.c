@@ -91,8 +91,9 @@ bool isa_has_beside(const struct isa_machine *machine, unsigned format, enum isa
 }
 
 struct isa_offsets isa_offsets_of(unsigned layout, enum isa_type type) {
-	int64_t past = INT64_C(1) << (isa_fields[layout][ROLE_OFFSET].width - 1);
-	return (struct isa_offsets){type == TYPE_OFFSET ? -past : 0, past - 1};
+	const struct isa_field *field = &isa_fields[layout][ROLE_OFFSET];
+	int64_t past = INT64_C(1) << (field->width - field->is_signed);
+	return (struct isa_offsets){type == TYPE_OFFSET && field->is_signed ? -past : 0, past - 1};
 }
 
 unsigned isa_role_width(unsigned layout, unsigned role) {
@@ -119,6 +120,8 @@ uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row)
 static unsigned kind_of(const struct isa_machine *machine, unsigned kind) {
 	if (isa_is(machine, TRAIT_IMPLIED_VCC))
 		kind = kind == KIND_carry_in ? KIND_vcc_in : kind == KIND_carry_out ? KIND_vcc_out : kind;
+	if (kind == KIND_sdwa_cc && isa_is(machine, TRAIT_SDWA_WRITES_VCC))
+		return KIND_carry_out;
 	unsigned other = machine->wave == KD_WAVE_32 ? isa_kinds_of_wave32[kind] : KIND_NONE;
 	return other ? other : kind;
 }
@@ -155,7 +158,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	for (unsigned i = 0; operands[i]; i++) {
 		form->kinds[i] = operands[i];
 		form->data += isa_is_data(operands[i]);
-		if (isa_kinds[operands[i]].role == ROLE_OFFSET)
+		if (isa_kinds[operands[i]].role == ROLE_OFFSET && isa_fields[layout][ROLE_OFFSET_REGISTER].width)
 			takes |= ISA_SCALAR_OFFSET;
 	}
 	put_kinds_of_machine(machine, form);
@@ -314,10 +317,10 @@ static unsigned kind_beside(unsigned kind, enum isa_family family) {
 }
 
 static uint64_t sdwa_takes(const struct isa_row *row, bool has_destination, unsigned sources) {
-	uint64_t takes = (sources > 0 ? ISA_SRC0_SEL : 0) | (sources > 1 ? ISA_SRC1_SEL : 0);
+	uint64_t takes = (sources > 0 ? ISA_SRC0_SEL | ISA_CLAMP : 0) | (sources > 1 ? ISA_SRC1_SEL : 0);
 	if (!has_destination)
 		return takes;
-	takes |= ISA_CLAMP | (row->flags & ISA_NO_SDWA_OMOD ? 0 : row->takes & ISA_OMOD);
+	takes |= (row->flags & ISA_NO_SDWA_OMOD ? 0 : row->takes & ISA_OMOD);
 	return takes | (row->flags & ISA_SRC_SEL_ALONE ? 0 : ISA_DST_SEL);
 }
 
@@ -428,12 +431,25 @@ bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, e
 	return whole_form(machine, row, family, n, form);
 }
 
+/* Where SDWA has no bit that tells scalar sources from VGPRs. */
+static bool reads_parts_of_vgprs(const struct isa_form *form) {
+	return form->family == FAMILY_SDWA && !isa_fields[form->layout][ROLE_SRC0_SCALAR].width;
+}
+
+unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
+	bool lanes = form->family >= FAMILY_DPP && form->family <= FAMILY_DPP8;
+	bool source = isa_kinds[kind].role == ROLE_SRC;
+	return isa_kinds[kind].groups & (source && (lanes || reads_parts_of_vgprs(form)) ? (unsigned)GROUP_VGPR : ~0U);
+}
+
 enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind) {
 	static const uint8_t most[FAMILY_COUNT] = {
 	    [FAMILY_OWN] = SYMBOL_CONSTANTS,       [FAMILY_VOP3] = SYMBOL_CONSTANTS, [FAMILY_SDWA] = INLINE_CONSTANTS,
 	    [FAMILY_DPP] = NO_CONSTANTS,           [FAMILY_DPP8] = NO_CONSTANTS,     [FAMILY_VOP3_DPP] = INLINE_CONSTANTS,
 	    [FAMILY_VOP3_DPP8] = INLINE_CONSTANTS,
 	};
+	if (reads_parts_of_vgprs(form))
+		return NO_CONSTANTS;
 	return isa_kinds[kind].constants < most[form->family] ? isa_kinds[kind].constants : most[form->family];
 }
 

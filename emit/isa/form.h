@@ -102,11 +102,7 @@ bool isa_pair_of(const struct isa_machine *machine, const struct isa_row *first,
                  struct isa_form *form);
 
 /* Registers and constants that an operand of this kind may be in the form. */
-static inline unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
-	bool lanes = form->family >= FAMILY_DPP && form->family <= FAMILY_DPP8 && isa_kinds[kind].role == ROLE_SRC;
-	return isa_kinds[kind].groups & (lanes ? (unsigned)GROUP_VGPR : ~0U);
-}
-
+unsigned isa_form_groups(const struct isa_form *form, unsigned kind);
 enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind);
 
 /* How llvm-mc reads constants of the kind. */

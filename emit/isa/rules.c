@@ -268,9 +268,11 @@ static void read_literal(struct bus *bus, unsigned words) {
 
 /* What is read besides the operands that are written. */
 static void read_implied(const struct checked *c, struct bus *bus) {
-	enum { VCC_WORDS = 2 };
+	enum { VCC_WORDS = 2, INDEX = 124 /* M0 */ };
 	if (c->form->flags & ISA_READS_VCC)
 		read_register(bus, ISA_VCC, VCC_WORDS);
+	if (c->form->flags & ISA_INDEXES)
+		read_register(bus, INDEX, 1);
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		if (isa_kinds[c->form->kinds[i]].from_vcc)
 			read_register(bus, ISA_VCC, VCC_WORDS);
@@ -346,10 +348,12 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 				at = (int)j;
 		const struct isa_operand *offset = &c->line->operands[at];
 		struct isa_offsets range = isa_offsets_of(c->form->layout, kind->type);
-		bool is_signed = kind->type == TYPE_OFFSET;
+		const struct isa_field *field = &isa_fields[c->form->layout][ROLE_OFFSET];
+		bool is_signed = range.least < 0;
+		unsigned width = field->width - (field->is_signed && !is_signed ? 1U : 0);
 		if (offset->type != OPERAND_REGISTER && (offset->number < range.least || offset->number > range.most))
 			return refuse(refusal, at,
-			              offset_text(isa_fields[c->form->layout][ROLE_OFFSET].width - !is_signed, is_signed));
+			              offset_text(width, is_signed));
 	}
 	return true;
 }
@@ -403,6 +407,8 @@ static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal 
 	if (at < 0)
 		return true;
 	int64_t number = c->line->operands[at].number, past = INT64_C(1) << (width - field->is_signed);
+	if (number && c->form->format == FORMAT_FLAT && is(c, TRAIT_NO_FLAT_OFFSET))
+		return refuse(refusal, at, "flat offset modifier is not supported on this GPU: add the offset to the address");
 	if (number >= (field->is_signed ? -past : 0) && number < past)
 		return true;
 	if (!is_buffer(c->form) || width > OF_BUFFERS)
@@ -706,10 +712,12 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	static const char texts[][64] = {
 	    "image data size does not match dmask and tfe", "image data size does not match dmask, d16 and tfe",
 	    "image data size does not match dmask", "image data size does not match dmask and d16"};
-	bool no_status = is(c, TRAIT_NO_STATUS), has_d16 = c->form->takes & ISA_D16;
+	bool no_status = is(c, TRAIT_NO_STATUS);
+	bool has_d16 = c->form->takes & ISA_D16 && !is(c, TRAIT_UNPACKED_HALVES);
 	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf,
 	                          isa_image_gathers(c->line->machine, c->form->kinds[0]),
-	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
+	                          modifier_or(c, MODIFIER_D16, 0) && !is(c, TRAIT_UNPACKED_HALVES),
+	                          modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
 	if (!has_field(c, ROLE_DMASK) || operand_at(c, 0)->type == OPERAND_OFF ||
 	    operand_at(c, 0)->words == isa_image_words(&image))
 		return true;
@@ -767,6 +775,13 @@ static bool sdwa_constant_is_inline(const struct checked *c, struct isa_refusal 
 			              "invalid operand for instruction: no inline constant in 16 bits [stricter than llvm-mc]");
 	}
 	return true;
+}
+
+/* llvm-mc takes no part for what is added to, though there are bits for it. */
+static bool sum_is_whole(const struct checked *c, struct isa_refusal *refusal) {
+	int at = c->form->flags & ISA_TIED && c->form->family == FAMILY_SDWA ? find_modifier(c, MODIFIER_DST_SEL) : -1;
+	return at < 0 || c->line->operands[at].number == isa_presets[MODIFIER_DST_SEL] ||
+	       refuse(refusal, at, "invalid operand for instruction: what is added to is a whole register, dst_sel:DWORD");
 }
 
 /* llvm-mc takes one dword for two, and drops the second of two. */
@@ -899,6 +914,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(absolutes_have_bits, ABSOLUTES)                                                                               \
 	RULE(extension_has_bit, EXTENSIONS)                                                                                \
 	RULE(sdwa_constant_is_inline, SDWA)                                                                                \
+	RULE(sum_is_whole, SDWA)                                                                                           \
 	RULE(dpp_source_has_size, DPP)                                                                                     \
 	RULE(masks_fit, DPP | MODIFIERS)                                                                                   \
 	RULE(vgprs_are_even, PAIRS)                                                                                        \
