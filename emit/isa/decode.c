@@ -154,6 +154,7 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	code->uses_literal = true;
 	uint32_t value = type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal;
 	*operand = integer(value);
+	operand->few_floats = !isa_is(code->machine, TRAIT_INVERSE_TWO_PI);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = true;
 	operand->literal = value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
@@ -175,6 +176,8 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 		*operand = integer(whole);
 		return true;
 	}
+	if (number == SOURCE_INVERSE_TWO_PI && !isa_is(code->machine, TRAIT_INVERSE_TWO_PI))
+		return false;
 	if (isa_inline_pair(isa_form_type(code->form, kind), number, &whole)) {
 		*operand = integer(whole);
 		operand->dword = true;
@@ -205,14 +208,24 @@ static int64_t sign_extended(const struct code *code, unsigned role) {
 	return (int64_t)(get(code, role) << unused) >> unused;
 }
 
-static bool read_offset(const struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
+static int64_t number_in(const struct code *code, unsigned role) {
+	return field_of(code, role)->is_signed ? sign_extended(code, role) : (int64_t)get(code, role);
+}
+
+static bool read_offset(struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
 	enum { SCALARS = 127 };
 	unsigned none = isa_no_offset_registers[code->form->layout];
 	if (get(code, ROLE_OFFSET_HAS_REGISTER) || (none && get(code, ROLE_OFFSET_REGISTER) != none))
 		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand);
+	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER) && get(code, ROLE_OFFSET) == SOURCE_LITERAL &&
+	    isa_is(code->machine, TRAIT_LITERAL_OFFSET)) {
+		*operand = integer(code->literal);
+		code->uses_literal = true;
+		return code->has_literal;
+	}
 	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER))
 		return read_register(code, kind, (unsigned)get(code, ROLE_OFFSET) & (code->rounds ? SCALARS : ~0U), operand);
-	*operand = integer(sign_extended(code, ROLE_OFFSET));
+	*operand = integer(number_in(code, ROLE_OFFSET));
 	if (none && !operand->number && !code->lenient && !isa_is(code->machine, TRAIT_OFFSETS_OF_TWO))
 		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand); /* as llvm-objdump prints 0 */
 	return true;

@@ -506,6 +506,7 @@ struct isa_operand {
 	bool negated, absolute; /* negated, OPERAND_MODIFIER: it was written as neg: */
 	bool extended;          /* sext() */
 	uint8_t half;           /* OPERAND_REGISTER: enum isa_half */
+	bool few_floats;        /* 1/(2*pi) is no inline constant on the processor */
 	bool literal;           /* must have a dword of its own: lit() */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
 	bool dword;             /* OPERAND_INTEGER: it was read from a dword of its own */

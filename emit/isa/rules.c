@@ -321,6 +321,7 @@ static const char *offset_text(unsigned width, bool is_signed) {
 		uint8_t width, is_signed;
 		char text[80];
 	} texts[] = {
+	    {8, false, "operands are not valid for this GPU or mode: the offset is 0 to 255 dwords"},
 	    {11, false, "expected a 11-bit unsigned offset: it is 0 to 2047"},
 	    {12, false, "expected a 12-bit unsigned offset: it is 0 to 4095"},
 	    {16, false, "expected a 16-bit unsigned offset: it is 0 to 65535"},
@@ -338,6 +339,7 @@ static const char *offset_text(unsigned width, bool is_signed) {
 }
 
 static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
+	enum { OF_DWORDS = 8 };
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[i]];
 		if ((kind->type != TYPE_OFFSET && kind->type != TYPE_BUFFER_OFFSET) || c->places[i] < 0)
@@ -351,9 +353,13 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 		const struct isa_field *field = &isa_fields[c->form->layout][ROLE_OFFSET];
 		bool is_signed = range.least < 0;
 		unsigned width = field->width - (field->is_signed && !is_signed ? 1U : 0);
+		if (is(c, TRAIT_LITERAL_OFFSET))
+			range.most = UINT32_MAX;
 		if (offset->type != OPERAND_REGISTER && (offset->number < range.least || offset->number > range.most))
-			return refuse(refusal, at,
-			              offset_text(width, is_signed));
+			return refuse(refusal, width == OF_DWORDS ? ISA_WHOLE_LINE : at,
+			              is(c, TRAIT_LITERAL_OFFSET) ? "operands are not valid for this GPU or mode: the offset is a "
+			                                            "number of dwords, of 32 bits"
+			                                          : offset_text(width, is_signed));
 	}
 	return true;
 }
@@ -559,6 +565,23 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 	              absolute == 2 || is(c, TRAIT_ABSOLUTE_DROPPED)
 	                  ? "ABS not allowed in VOP3B instructions [stricter than llvm-mc]"
 	                  : "ABS not allowed in VOP3B instructions: its bits are those of the mask that is written");
+}
+
+/* Before GFX8 floats alone are clamped: those that may be multiplied, too. */
+static bool clamp_is_there(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_CLAMP);
+	if (at < 0 || !c->line->operands[at].number || !is(c, TRAIT_NO_INTEGER_CLAMP))
+		return true;
+	if (!(c->form->takes & ISA_OMOD))
+		return refuse(refusal, at, "integer clamping is not supported on this GPU: v_min_i32 and v_max_i32 do it");
+	return !isa_has_role(c->form, ROLE_DST2) ||
+	       refuse(refusal, at, "clamp has no bit beside a mask that is written [stricter than llvm-mc]");
+}
+
+static bool image_halves_are_there(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_D16);
+	return at < 0 || !c->line->operands[at].number || !is(c, TRAIT_NO_IMAGE_HALVES) ||
+	       refuse(refusal, at, "d16 modifier is not supported on this GPU: leave it out");
 }
 
 /* llvm-mc drops those that have no bit. */
@@ -906,6 +929,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(dimension_is_right, IMAGES)                                                                                   \
 	RULE(image_data_fit, IMAGES)                                                                                       \
 	RULE(address_fits, IMAGES)                                                                                         \
+	RULE(image_halves_are_there, IMAGES)                                                                               \
 	RULE(dmask_fits, IMAGES)                                                                                           \
 	RULE(offset_is_in_range, SCALAR_MEMORY)                                                                            \
 	RULE(dpp_lanes_are_known, DPP)                                                                                     \
@@ -920,6 +944,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(vgprs_are_even, PAIRS)                                                                                        \
 	RULE(blgp_is_spelt, MATRICES)                                                                                      \
 	RULE(policy_is_known, SCALAR_MEMORY)                                                                               \
+	RULE(clamp_is_there, MODIFIERS)                                                                                    \
 	RULE(op_sel_has_bits, MODIFIERS)                                                                                   \
 	RULE(op_sel_agrees, MODIFIERS)                                                                                     \
 	RULE(immediates_are_integers, NUMBERS)                                                                             \
