@@ -519,14 +519,25 @@ static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, 
 		*operand = isa_inline_of_dword((uint32_t)written->number);
 }
 
-/* The row whose name is printed. */
+static const struct isa_row *row_of_name(const struct isa_machine *machine, unsigned format, unsigned opcode) {
+	const struct isa_row *row = isa_row_of_opcode(machine, format, opcode);
+	while (row && (row->flags & ISA_ALIAS || !isa_has(machine, row)))
+		row = isa_next_of_opcode(machine, row);
+	return row;
+}
+
+/* The row whose name is printed; of a long form it may be that of a short one. */
 static const struct isa_row *without_alias(const struct isa_machine *machine, const struct isa_row *row) {
 	if (!(row->flags & ISA_ALIAS))
 		return row;
-	row = isa_row_of_opcode(machine, row->format, isa_opcode(machine, row));
-	while (row->flags & ISA_ALIAS || !isa_has(machine, row))
-		row = isa_next_of_opcode(machine, row);
-	return row;
+	unsigned opcode = isa_opcode(machine, row);
+	const struct isa_row *found = row_of_name(machine, row->format, opcode);
+	for (unsigned format = 0; !found && format < FORMAT_COUNT; format++) {
+		unsigned first = isa_layouts[isa_layout_of(machine, format)].vop3;
+		if (first <= opcode)
+			found = row_of_name(machine, format, opcode - first);
+	}
+	return found;
 }
 
 /* A number beside the register that holds the offset, which is printed though it is 0. */
@@ -557,6 +568,10 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 	decoded->form = code->form;
 	read_form(line->machine, code->bytes, code->size, READ_LENIENTLY, decoded);
 	decoded->form.row = without_alias(line->machine, code->form.row);
+	if (decoded->form.row->format != code->form.row->format) {
+		decoded->form.family = FAMILY_VOP3;
+		decoded->suffix = suffix_of(line->machine, &decoded->form);
+	}
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
 		if (place < 0 && isa_is_data(code->form.kinds[i]))

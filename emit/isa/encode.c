@@ -780,12 +780,13 @@ static bool is_literal_offset(const struct isa_form *form, const struct isa_oper
 }
 
 static void put_offset(struct bits *bits, const struct isa_form *form, const struct isa_operand *operand) {
+	enum { OF_DWORDS = 8 };
 	bool is_register = operand && operand->type == OPERAND_REGISTER;
 	unsigned none = isa_no_offset_registers[form->layout];
 	if (none)
 		put(bits, ROLE_OFFSET_REGISTER, is_register ? operand->reg : none);
 	else if (is_register)
-		put(bits, ROLE_OFFSET, operand->reg & 0x7f);
+		put(bits, ROLE_OFFSET, operand->reg & (bits->fields[ROLE_OFFSET].width > OF_DWORDS ? 0x7f : 0xff));
 	else if (operand && is_literal_offset(form, operand))
 		put(bits, ROLE_OFFSET, SOURCE_LITERAL);
 	else

@@ -155,6 +155,13 @@ static unsigned literal_place(const struct isa_form *form, unsigned n) {
 	return place;
 }
 
+/* Before GFX8 constants of 16 bits are literals in VOP3. */
+static bool is_long_half(const struct checked *c, unsigned place) {
+	const struct isa_operand *operand = operand_at(c, place);
+	return is(c, TRAIT_NO_HALF_CONSTANTS) && isa_format_is(c->form->format, FORMAT_IS_LONG) &&
+	       isa_kinds[c->form->kinds[place]].type == TYPE_F16 && operand->type != OPERAND_REGISTER;
+}
+
 /* One dword follows an instruction, so literals are equal. */
 static bool literals_are_one(const struct checked *c, struct isa_refusal *refusal) {
 	const struct isa_operand *first = NULL;
@@ -162,7 +169,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 	unsigned first_place = 0;
 	for (unsigned n = 0; c->form->kinds[n]; n++) {
 		unsigned i = literal_place(c->form, n);
-		if (!is_literal(c, i, &other))
+		if (!is_literal(c, i, &other) && !is_long_half(c, i))
 			continue;
 		first_place = first ? first_place : i;
 		const struct isa_operand *operand = operand_at(c, i);
@@ -368,12 +375,14 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal) {
 	enum { GLC = 1, DLC = 4 };
 	bool has_dlc = isa_fields[c->form->layout][ROLE_POLICY_DLC].width;
-	const int64_t known = GLC | (has_dlc ? DLC : 0);
+	bool has_policy = isa_fields[c->form->layout][ROLE_POLICY].width;
+	const int64_t known = !has_policy ? 0 : GLC | (has_dlc ? DLC : 0);
 	for (unsigned i = 0; i < c->line->count && c->form->format == FORMAT_SMEM && !is(c, TRAIT_TEMPORAL_HINTS); i++) {
 		const struct isa_operand *operand = &c->line->operands[i];
 		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~known)
-			return refuse(refusal, ISA_WHOLE_LINE,
-			              has_dlc ? "invalid cache policy for SMEM instruction: there are glc and dlc"
+			return refuse(refusal, has_policy ? ISA_WHOLE_LINE : (int)i,
+			              !has_policy ? "cache policy is not supported for SMRD instructions: leave it out"
+			              : has_dlc ? "invalid cache policy for SMEM instruction: there are glc and dlc"
 			                      : "invalid cache policy for SMEM instruction: glc is the only one");
 	}
 	return true;
@@ -572,7 +581,7 @@ static bool clamp_is_there(const struct checked *c, struct isa_refusal *refusal)
 	int at = find_modifier(c, MODIFIER_CLAMP);
 	if (at < 0 || !c->line->operands[at].number || !is(c, TRAIT_NO_INTEGER_CLAMP))
 		return true;
-	if (!(c->form->takes & ISA_OMOD))
+	if (!(c->form->takes & ISA_OMOD) || c->form->takes & ISA_INTEGER)
 		return refuse(refusal, at, "integer clamping is not supported on this GPU: v_min_i32 and v_max_i32 do it");
 	return !isa_has_role(c->form, ROLE_DST2) ||
 	       refuse(refusal, at, "clamp has no bit beside a mask that is written [stricter than llvm-mc]");
