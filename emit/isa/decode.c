@@ -394,6 +394,12 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 	       row->form != MODIFIER_EITHER && row->form != MODIFIER_CHOICE;
 }
 
+/* Whether bits of a second destination are where the modifier's would be. */
+static bool is_overlaid(const struct code *code, unsigned modifier) {
+	const struct isa_field *own = field_of(code, isa_modifiers[modifier].role), *other = field_of(code, ROLE_DST2);
+	return own->bit >= other->bit && own->bit < other->bit + other->width && isa_has_role(code->form, ROLE_DST2);
+}
+
 /* What is as in the format's first bits is left out. */
 static void read_modifiers(const struct code *code, struct isa_decoded *decoded) {
 	if (!(code->form->takes & isa_all_modifiers))
@@ -404,7 +410,7 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 	preset.words[2] = 0;
 	for (uint64_t left = isa_modifiers_of(code->form->layout); left; left &= left - 1) {
 		unsigned i = (unsigned)__builtin_ctzll(left);
-		if (!(code->form->takes & isa_modifiers[i].taken))
+		if (!(code->form->takes & isa_modifiers[i].taken) || is_overlaid(code, i))
 			continue;
 		decoded->modifiers[i] = read_modifier(code, i);
 		int64_t usual = isa_presets[i] ? isa_presets[i] : read_modifier(&preset, i);

@@ -582,7 +582,7 @@ MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc",
              "neg_hi:[1,1,1]", "neg_lo:[2]", "neg_lo:[1,1]", "neg_lo:[0,0,1]", "neg_hi:[0,0,1]", "neg_hi:[0,0,0,1]",
              "index_key:0", "index_key:1", "index_key:3", "index_key:4", "index_key", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
              "neg:[1,0,1]", "blgp:4", "cbsz:2", "high", "done", "compr", "vm",
-             "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15"]
+             "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15", "addr64", "nor128", "nod16"]
 
 
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:
