@@ -936,9 +936,9 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS)                                                                     \
 	RULE(matrices_fit, MATRICES)                                                                                       \
 	RULE(dimension_is_right, IMAGES)                                                                                   \
+	RULE(image_halves_are_there, IMAGES)                                                                               \
 	RULE(image_data_fit, IMAGES)                                                                                       \
 	RULE(address_fits, IMAGES)                                                                                         \
-	RULE(image_halves_are_there, IMAGES)                                                                               \
 	RULE(dmask_fits, IMAGES)                                                                                           \
 	RULE(offset_is_in_range, SCALAR_MEMORY)                                                                            \
 	RULE(dpp_lanes_are_known, DPP)                                                                                     \

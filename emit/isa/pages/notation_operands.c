@@ -137,6 +137,8 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 	bool first = count_alike(form, kind, place) == 0, general = notation_is_general(notation);
 	if (!isa_is(machine, TRAIT_NULL_REGISTER))
 		groups &= ~(unsigned)GROUP_NULL;
+	if (!isa_is(machine, TRAIT_APERTURES))
+		groups &= ~(unsigned)GROUP_APERTURE;
 	if (kind == KIND_swait && isa_is(machine, TRAIT_WAITS_WITHOUT_REGISTER))
 		return groups & GROUP_NULL;
 	if (is_beside_lanes(machine, form, place))
@@ -250,7 +252,10 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
 		piece_say(piece, "%s", word);
 	else {
 		piece_say(piece, groups ? ", or " : "");
-		notation_range(piece, form->layout, row->type);
+		if (row->role == ROLE_OFFSET && isa_is(machine, TRAIT_LITERAL_OFFSET))
+			piece_say(piece, "a number of 32 bits; in dwords, of which 0 to 255 need no literal");
+		else
+			notation_range(piece, form->layout, row->type);
 	}
 }
 
