@@ -81,7 +81,8 @@ static unsigned words_of(const struct code *code, const struct isa_kind_row *kin
 		return (unsigned)__builtin_ctz(kind->words);
 	bool gathers = isa_image_gathers(code->machine, (unsigned)(kind - isa_kinds));
 	struct isa_image image = {(unsigned)get(code, ROLE_DMASK), gathers,
-	                          code->form->takes & ISA_D16 && get(code, ROLE_D16),
+	                          code->form->takes & ISA_D16 && !isa_is(code->machine, TRAIT_UNPACKED_HALVES) &&
+	                              get(code, ROLE_D16),
 	                          code->form->takes & ISA_IMAGE_TFE && get(code, ROLE_TFE)};
 	return isa_image_words(&image);
 }
@@ -451,8 +452,10 @@ static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct
 	    [FAMILY_DPP] = SUFFIX_DPP,           [FAMILY_DPP8] = SUFFIX_DPP, [FAMILY_VOP3_DPP] = SUFFIX_E64_DPP,
 	    [FAMILY_VOP3_DPP8] = SUFFIX_E64_DPP,
 	};
-	if ((form->family == FAMILY_DPP || form->family == FAMILY_DPP8) && form->row->format == FORMAT_VOPC)
-		return SUFFIX_NONE; /* lanes tell it */
+	bool lanes = form->family == FAMILY_DPP || form->family == FAMILY_DPP8;
+	bool parts = form->family == FAMILY_SDWA && isa_is(machine, TRAIT_SDWA_WRITES_VCC);
+	if ((lanes || parts) && form->row->format == FORMAT_VOPC)
+		return SUFFIX_NONE; /* which these tell */
 	if (form->family >= FAMILY_SDWA && form->kinds[0])
 		return suffixes[form->family];
 	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||

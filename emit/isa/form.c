@@ -121,7 +121,7 @@ static unsigned kind_of(const struct isa_machine *machine, unsigned kind) {
 	if (isa_is(machine, TRAIT_IMPLIED_VCC))
 		kind = kind == KIND_carry_in ? KIND_vcc_in : kind == KIND_carry_out ? KIND_vcc_out : kind;
 	if (kind == KIND_sdwa_cc && isa_is(machine, TRAIT_SDWA_WRITES_VCC))
-		return KIND_carry_out;
+		kind = KIND_carry_out;
 	unsigned other = machine->wave == KD_WAVE_32 ? isa_kinds_of_wave32[kind] : KIND_NONE;
 	return other ? other : kind;
 }

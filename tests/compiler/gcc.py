@@ -44,7 +44,7 @@ MANUAL = ROOT / "emit" / "manual" / "linking.md"
 RECIPE = re.compile(r"^```sh (gcn/\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 GCC = "gcc-12"
 PACKAGE = "gcc-12-offload-amdgcn"
-PROCESSORS = ("gfx900", "gfx906", "gfx908")
+PROCESSORS = ("fiji", "gfx900", "gfx906", "gfx908")
 WITHOUT_LIBRARY = ("gfx908",)
 OPTIONS = ("-O2", "-O0", "-O3", "-O2 -g", "-O1", "-Os", "-O3 -ffast-math", "-O0 -g", "-O1 -g -ffunction-sections",
            "-O3 -funroll-loops", "-O2 -fno-tree-vectorize")
@@ -134,7 +134,7 @@ def missing() -> str:
                                       check=False).stdout.strip()
     if not compiler or not os.path.isabs(compiler):
         return f"GCC's compiler for AMD GPUs (Debian: {PACKAGE})"
-    return ", ".join(tool for tool in ("llvm-mc-22", "ld.lld-22") if not shutil.which(tool))
+    return ", ".join(tool for tool in ("llvm-mc-22", "llvm-mc-14", "ld.lld-22") if not shutil.which(tool))
 
 
 def main() -> int:

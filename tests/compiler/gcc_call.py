@@ -22,6 +22,7 @@ from compare import compare, metadata_count  # noqa: E402
 from elf import CodeObject  # noqa: E402
 
 ASSEMBLER, LINKER = "llvm-mc-22", "ld.lld-22"
+EARLY_ASSEMBLER, EARLY_VERSION = "llvm-mc-14", "--amdhsa-code-object-version=3"  # which GCC asks for fiji
 SAME = "same"
 LINK = "--pie"
 VERSION = "--amdhsa-code-object-version=4"
@@ -59,7 +60,7 @@ class Both:
 # ---- as ----
 
 def compare_objects(both: Both, words: list[str]) -> str:
-    ours, theirs, complaint = both.run(ASSEMBLER, words)
+    ours, theirs, complaint = both.run(EARLY_ASSEMBLER if EARLY_VERSION in words else ASSEMBLER, words)
     if complaint:
         return complaint
     if ours is None or both.said:

@@ -66,6 +66,8 @@ NOWHERE = re.compile(r"""/\*\ ?Invalid | is\ not\ supported\ starting | only\ su
     | \bnull\b | \bsrc_(?:vccz|execz|pops_exiting_wave_id)\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ 
     | ^image_\w+\ +v25[3-5],.*(?:\btfe\b|\bdmask:0x[35679a-f]\b) | ^image_.*,\ v\[2[45]\d:25\d\], | ^image_.*,\ v25\d,\ (?:s|ttmp)\[ | ^image_.*\bv25\d\],\ |
     ^image_gather4\w*\ +v\[25\d: | _b96\ ttmp | \ nv\b | :(?:2[6-9]\d|3\d\d)\]""", re.VERBOSE)
+# Registers that only later processors have, or others of the generation.
+LATER = {"GFX8": re.compile(r"\bsrc_(?:shared|private)_(?:base|limit)\b|\bxnack_mask|\bttmp(?:1[2-5]|\[8:15\])")}
 # What llvm-objdump prints as names that llvm-mc does not know, or so that it does not read it.
 UNREADABLE = re.compile(r"\bth:TH_ATOMIC_0x\d|-lit\(|\|lit\(|\|v\d+, vcc")
 # Where names would leave out bits kdinfo prints a number; that of s_version llvm-objdump prints in decimal. With a
@@ -202,6 +204,11 @@ def drops_bits(line: Line) -> bool:
     return UNUSED_DATA.match(f"{line.text} {words[-1]}") is not None
 
 
+def is_nowhere(tables: Tables, text: str) -> bool:
+    later = LATER.get(tables.generation)
+    return NOWHERE.search(text) is not None or (later is not None and later.search(text) is not None)
+
+
 def compare(tables: Tables, ours: Places, theirs: Places, whole: bool, where: str, outcome: Outcome) -> None:
     """`whole`: there are instructions everywhere, as code is real."""
     for place, line in ours.items():
@@ -213,7 +220,7 @@ def compare(tables: Tables, ours: Places, theirs: Places, whole: bool, where: st
             outcome.counts[kind] += 1
             if whole and line.words != FILLING and (other is None or line.is_data != other.is_data) and not line.nearly:
                 outcome.failed.append(f"{where}: {place}: kdinfo: {line}; llvm-objdump: {other}")
-            elif hidden and not _parts and not NOWHERE.search(other.text) and not reads_otherwise(other) and not drops_bits(other) and \
+            elif hidden and not _parts and not is_nowhere(tables, other.text) and not reads_otherwise(other) and not drops_bits(other) and \
                     not image_lines.has_other_list(tables, other.text, len(other.words.split())):
                 outcome.failed.append(f"{where}: {place}: kdinfo: {line}; llvm-objdump: {other}")
             continue

@@ -100,17 +100,18 @@ static bool is_matrix(const struct isa_form *form) {
 	return isa_format_is(form->format, FORMAT_IS_MATRIX);
 }
 
-/* Whether no other scalar register is left to a vector instruction, and no literal: it reads all of VCC, or has a
+/* Whether no other scalar register is left to a vector instruction, and no literal: it reads all of VCC, or M0, or has a
  * constant after it, where one is the most. */
-static bool takes_bus(const struct isa_machine *machine, const struct isa_form *form, bool *reads_vcc) {
-	bool takes = *reads_vcc = form->row->flags & ISA_READS_VCC;
+static bool takes_bus(const struct isa_machine *machine, const struct isa_form *form, unsigned *reads) {
+	bool vector = isa_format_is(form->format, FORMAT_IS_VECTOR), takes = false;
+	*reads = (form->flags & ISA_READS_VCC ? GROUP_VCC : 0U) | (vector && form->flags & ISA_INDEXES ? GROUP_M0 : 0U);
 	if (isa_is(machine, TRAIT_TWO_SCALARS) && !(form->flags & ISA_ONE_SCALAR))
-		return *reads_vcc = false;
-	for (unsigned i = 0; form->kinds[i] && isa_format_is(form->format, FORMAT_IS_VECTOR); i++) {
-		*reads_vcc |= isa_kinds[form->kinds[i]].from_vcc;
-		takes |= *reads_vcc || isa_kinds[form->kinds[i]].role == ROLE_AFTER;
+		return false;
+	for (unsigned i = 0; form->kinds[i] && vector; i++) {
+		*reads |= isa_kinds[form->kinds[i]].from_vcc ? GROUP_VCC : 0U;
+		takes |= isa_kinds[form->kinds[i]].role == ROLE_AFTER;
 	}
-	return takes;
+	return takes || *reads;
 }
 
 /* The registers that have the size, and a number that fits the field: bases have 7 bits. */
@@ -133,7 +134,7 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
                           const struct isa_form *form, unsigned place) {
 	enum { ACCUMULATOR = 3 };
 	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind) & groups_of_size(form, &isa_kinds[kind]);
-	bool reads_vcc;
+	unsigned reads;
 	bool first = count_alike(form, kind, place) == 0, general = notation_is_general(notation);
 	if (!isa_is(machine, TRAIT_NULL_REGISTER))
 		groups &= ~(unsigned)GROUP_NULL;
@@ -143,8 +144,8 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 		return groups & GROUP_NULL;
 	if (is_beside_lanes(machine, form, place))
 		return groups & GROUP_VGPR;
-	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(machine, form, &reads_vcc))
-		groups &= ~(unsigned)GROUP_CONSTANT_BUS | (reads_vcc && isa_kinds[kind].words == 2 ? (unsigned)GROUP_VCC : 0);
+	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(machine, form, &reads))
+		groups &= ~(unsigned)GROUP_CONSTANT_BUS | (isa_kinds[kind].words == 2 ? reads & GROUP_VCC : reads & GROUP_M0);
 	if ((isa_is(machine, TRAIT_NO_LDS_DIRECT) && !general) || isa_format_is(form->format, FORMAT_IS_PAIR) ||
 	    form->flags & ISA_REVERSED || form->family == FAMILY_SDWA || !first)
 		groups &= ~(unsigned)GROUP_LDS;
@@ -159,9 +160,9 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 
 static enum isa_constants constants_in(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
 	enum isa_constants constants = isa_form_constants(form, kind);
-	bool reads_vcc;
+	unsigned reads;
 	bool has_literal = (!isa_format_is(form->format, FORMAT_IS_LONG) || isa_is(machine, TRAIT_VOP3_LITERAL)) &&
-	                   !(isa_kinds[kind].role == ROLE_SRC && takes_bus(machine, form, &reads_vcc));
+	                   !(isa_kinds[kind].role == ROLE_SRC && takes_bus(machine, form, &reads));
 	return constants > INLINE_CONSTANTS && !has_literal ? INLINE_CONSTANTS : constants;
 }
 
