@@ -168,6 +168,8 @@ static enum isa_constants constants_in(const struct isa_machine *machine, const 
 
 static enum isa_constants constants_of(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
 	bool none = is_matrix(form) && !isa_is(machine, TRAIT_VGPR_ACCUMULATORS);
+	none |= isa_kinds[kind].type == TYPE_F16 && isa_format_is(form->format, FORMAT_IS_LONG) &&
+	        isa_is(machine, TRAIT_NO_HALF_CONSTANTS);
 	return none || isa_offset_is_register(form, kind) ? NO_CONSTANTS : constants_in(machine, form, kind);
 }
 
@@ -254,7 +256,7 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
 	else {
 		piece_say(piece, groups ? ", or " : "");
 		if (row->role == ROLE_OFFSET && isa_is(machine, TRAIT_LITERAL_OFFSET))
-			piece_say(piece, "a number of 32 bits; in dwords, of which 0 to 255 need no literal");
+			piece_say(piece, "0 to 4294967295, in dwords: a literal from 256 on");
 		else
 			notation_range(piece, form->layout, row->type);
 	}
