@@ -361,12 +361,12 @@ struct isa_modifier_row {
 #define ISA_FI8 (UINT64_C(1) << 35)
 #define ISA_BYTE_SEL (UINT64_C(1) << 36)
 #define ISA_DST_BYTE_SEL (UINT64_C(1) << 37)
-#define ISA_NEG_LO (UINT64_C(1) << 38) /* neg_lo alone, which tells signed numbers */
+#define ISA_NEG_LO (UINT64_C(1) << 38)  /* neg_lo alone, which tells signed numbers */
+#define ISA_ADDR64 (UINT64_C(1) << 61)  /* the address has 64 bits, and the resource is added */
+#define ISA_INTEGER (UINT64_C(1) << 62) /* no modifier: an integer is written though the result may be multiplied */
 #define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
 #define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
 #define ISA_WAITS (UINT64_C(1) << 41) /* counters of what it waits for are in it */
-#define ISA_ADDR64 (UINT64_C(1) << 61) /* the address has 64 bits, and the resource is added */
-#define ISA_INTEGER (UINT64_C(1) << 62) /* no modifier: an integer is written though the result may be multiplied */
 
 /* What only some instructions do. */
 enum isa_flag {

@@ -382,8 +382,8 @@ static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal
 		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~known)
 			return refuse(refusal, has_policy ? ISA_WHOLE_LINE : (int)i,
 			              !has_policy ? "cache policy is not supported for SMRD instructions: leave it out"
-			              : has_dlc ? "invalid cache policy for SMEM instruction: there are glc and dlc"
-			                      : "invalid cache policy for SMEM instruction: glc is the only one");
+			              : has_dlc   ? "invalid cache policy for SMEM instruction: there are glc and dlc"
+			                          : "invalid cache policy for SMEM instruction: glc is the only one");
 	}
 	return true;
 }
@@ -746,10 +746,9 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	    "image data size does not match dmask", "image data size does not match dmask and d16"};
 	bool no_status = is(c, TRAIT_NO_STATUS);
 	bool has_d16 = c->form->takes & ISA_D16 && !is(c, TRAIT_UNPACKED_HALVES);
-	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf,
-	                          isa_image_gathers(c->line->machine, c->form->kinds[0]),
-	                          modifier_or(c, MODIFIER_D16, 0) && !is(c, TRAIT_UNPACKED_HALVES),
-	                          modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
+	struct isa_image image = {
+	    (unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, isa_image_gathers(c->line->machine, c->form->kinds[0]),
+	    modifier_or(c, MODIFIER_D16, 0) && !is(c, TRAIT_UNPACKED_HALVES), modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
 	if (!has_field(c, ROLE_DMASK) || operand_at(c, 0)->type == OPERAND_OFF ||
 	    operand_at(c, 0)->words == isa_image_words(&image))
 		return true;

@@ -256,7 +256,7 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
 	else {
 		piece_say(piece, groups ? ", or " : "");
 		if (row->role == ROLE_OFFSET && isa_is(machine, TRAIT_LITERAL_OFFSET))
-			piece_say(piece, "0 to 4294967295, in dwords: a literal from 256 on");
+			piece_say(piece, "0 to 4294967295, in dwords; from 256 on with 4 bytes more");
 		else
 			notation_range(piece, form->layout, row->type);
 	}
