@@ -42,6 +42,7 @@ SHOWN = 40
 UNOBSERVED = (
     (re.compile(r"v_fma_mix"), {"GFX904"}),
     (re.compile(r"image_(gather|atomic)"), {"GFX904", "GFX9_GENERIC"}),
+    (re.compile(r"image_gather4(?!h)"), {"GFX600", "GFX700"}),
     (re.compile(r"v_dot2_(f32_f16|i32_i16|u32_u16)"), {"GFX942", "GFX950", "GFX9_4_GENERIC"}),
     (re.compile(r"s_waitcnt_depctr$"), {"GFX1030"}),
     (re.compile(r"v_mfma_[fi]32_(32x32|16x16)x\d+_.*(f32|f16|i8|bf16)"), {"GFX9_4_GENERIC"}),

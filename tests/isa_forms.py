@@ -45,6 +45,7 @@ ATOMIC_DATA = re.compile(r"^d:(31|39)-(.*)$")
 REFUSED = re.compile(
     r"buffer_store\w* .*\btfe\b"  # a store has no status
     r"|image_get_resinfo .*\["  # it has one address
+    r"|s_c?branch\w*_pad_s_nop "  # no name of theirs is taken
     r"|image_msaa_load \$0,\$1,")  # and this has two or more
 
 # Sets of a form whose lines kdasm refuses: halves in comparisons of GFX12, which llvm-mc takes and its disassembler does not.
@@ -237,6 +238,8 @@ def modifiers_of(form: Form) -> list[str]:
 def image_modifiers(form: Form, modifiers: str) -> list[str]:
     """As many bits of dmask as the data have dwords, but for those of gather; any dimension."""
     data = words_of(form.classes[0])
+    if (data == 5 or (data == 3 and "_atomic_" in form.name)) and "tfe" not in modifiers:  # of which no dmask has so many bits
+        modifiers = f"{modifiers} tfe"
     masks = [1] if "gather" in form.name or "msaa_load" in form.name else [(1 << count) - 1 for count in (data, data - ("tfe" in modifiers), 2 * data) if 0 < count <= 4]
     if form.name.startswith("image_bvh"):
         return [modifiers, f"a16 {modifiers}"]

@@ -232,12 +232,18 @@ class Lines:
                 if texts and not (named and bus) and not ranged:
                     yield self.line(texts, shown=at)
 
+    def beside_literal(self, at: int, text: str) -> str:
+        """One scalar value is the most, of vector instructions that read no mask: a constant in place of a register."""
+        free = self.form.mnemonic.startswith("v_") and text[0] == "s" and " constant" in self.form.values.get(self.names[at], "")
+        return "1" if free else text
+
     def right(self) -> Iterator[Line]:
         yield self.line(self.operands)
         yield from self.registers(named=True)
         for at, name in enumerate(self.names):
             if "simm32" not in self.names and " literal" in self.form.values.get(name, ""):
-                yield self.line([*self.operands[:at], "0x4321", *self.operands[at + 1:]], size=self.longer)
+                texts = [self.beside_literal(i, text) for i, text in enumerate(self.operands)]
+                yield self.line([*texts[:at], "0x4321", *texts[at + 1:]], size=self.longer)
         for at, (_, needed) in enumerate(self.modifiers):
             if not needed:
                 yield self.line(self.operands, at)

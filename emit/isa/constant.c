@@ -277,6 +277,8 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 		inlined = find_inline_of_both(constant->literal, &constant->source);
 	if (most < LITERAL_CONSTANTS && needs_literal(one, packed, fold, operand))
 		return false;
+	if (operand->few_floats && constant->source == SOURCE_INVERSE_TWO_PI)
+		inlined = false;
 	if (inlined && !operand->literal) {
 		constant->inexact = false;
 		return true;

@@ -155,6 +155,7 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	code->uses_literal = true;
 	uint32_t value = type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal;
 	*operand = integer(value);
+	operand->few_floats = !isa_is(code->machine, TRAIT_INVERSE_TWO_PI);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = true;
 	operand->literal = value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
@@ -176,6 +177,8 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 		*operand = integer(whole);
 		return true;
 	}
+	if (number == SOURCE_INVERSE_TWO_PI && !isa_is(code->machine, TRAIT_INVERSE_TWO_PI))
+		return false;
 	if (isa_inline_pair(isa_form_type(code->form, kind), number, &whole)) {
 		*operand = integer(whole);
 		operand->dword = true;
@@ -206,14 +209,24 @@ static int64_t sign_extended(const struct code *code, unsigned role) {
 	return (int64_t)(get(code, role) << unused) >> unused;
 }
 
-static bool read_offset(const struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
+static int64_t number_in(const struct code *code, unsigned role) {
+	return field_of(code, role)->is_signed ? sign_extended(code, role) : (int64_t)get(code, role);
+}
+
+static bool read_offset(struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
 	enum { SCALARS = 127 };
 	unsigned none = isa_no_offset_registers[code->form->layout];
 	if (get(code, ROLE_OFFSET_HAS_REGISTER) || (none && get(code, ROLE_OFFSET_REGISTER) != none))
 		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand);
+	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER) && get(code, ROLE_OFFSET) == SOURCE_LITERAL &&
+	    isa_is(code->machine, TRAIT_LITERAL_OFFSET)) {
+		*operand = integer(code->literal);
+		code->uses_literal = true;
+		return code->has_literal;
+	}
 	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER))
 		return read_register(code, kind, (unsigned)get(code, ROLE_OFFSET) & (code->rounds ? SCALARS : ~0U), operand);
-	*operand = integer(sign_extended(code, ROLE_OFFSET));
+	*operand = integer(number_in(code, ROLE_OFFSET));
 	if (none && !operand->number && !code->lenient && !isa_is(code->machine, TRAIT_OFFSETS_OF_TWO))
 		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand); /* as llvm-objdump prints 0 */
 	return true;
@@ -382,6 +395,12 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 	       row->form != MODIFIER_EITHER && row->form != MODIFIER_CHOICE;
 }
 
+/* Whether bits of a second destination are where the modifier's would be. */
+static bool is_overlaid(const struct code *code, unsigned modifier) {
+	const struct isa_field *own = field_of(code, isa_modifiers[modifier].role), *other = field_of(code, ROLE_DST2);
+	return own->bit >= other->bit && own->bit < other->bit + other->width && isa_has_role(code->form, ROLE_DST2);
+}
+
 /* What is as in the format's first bits is left out. */
 static void read_modifiers(const struct code *code, struct isa_decoded *decoded) {
 	if (!(code->form->takes & isa_all_modifiers))
@@ -392,7 +411,7 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 	preset.words[2] = 0;
 	for (uint64_t left = isa_modifiers_of(code->form->layout); left; left &= left - 1) {
 		unsigned i = (unsigned)__builtin_ctzll(left);
-		if (!(code->form->takes & isa_modifiers[i].taken))
+		if (!(code->form->takes & isa_modifiers[i].taken) || is_overlaid(code, i))
 			continue;
 		decoded->modifiers[i] = read_modifier(code, i);
 		int64_t usual = isa_presets[i] ? isa_presets[i] : read_modifier(&preset, i);
@@ -509,14 +528,25 @@ static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, 
 		*operand = isa_inline_of_dword((uint32_t)written->number);
 }
 
-/* The row whose name is printed. */
+static const struct isa_row *row_of_name(const struct isa_machine *machine, unsigned format, unsigned opcode) {
+	const struct isa_row *row = isa_row_of_opcode(machine, format, opcode);
+	while (row && (row->flags & ISA_ALIAS || !isa_has(machine, row)))
+		row = isa_next_of_opcode(machine, row);
+	return row;
+}
+
+/* The row whose name is printed; of a long form it may be that of a short one. */
 static const struct isa_row *without_alias(const struct isa_machine *machine, const struct isa_row *row) {
 	if (!(row->flags & ISA_ALIAS))
 		return row;
-	row = isa_row_of_opcode(machine, row->format, isa_opcode(machine, row));
-	while (row->flags & ISA_ALIAS || !isa_has(machine, row))
-		row = isa_next_of_opcode(machine, row);
-	return row;
+	unsigned opcode = isa_opcode(machine, row);
+	const struct isa_row *found = row_of_name(machine, row->format, opcode);
+	for (unsigned format = 0; !found && format < FORMAT_COUNT; format++) {
+		unsigned first = isa_layouts[isa_layout_of(machine, format)].vop3;
+		if (first <= opcode)
+			found = row_of_name(machine, format, opcode - first);
+	}
+	return found;
 }
 
 /* A number beside the register that holds the offset, which is printed though it is 0. */
@@ -547,6 +577,10 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 	decoded->form = code->form;
 	read_form(line->machine, code->bytes, code->size, READ_LENIENTLY, decoded);
 	decoded->form.row = without_alias(line->machine, code->form.row);
+	if (decoded->form.row->format != code->form.row->format) {
+		decoded->form.family = FAMILY_VOP3;
+		decoded->suffix = suffix_of(line->machine, &decoded->form);
+	}
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
 		if (place < 0 && isa_is_data(code->form.kinds[i]))

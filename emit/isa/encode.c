@@ -773,16 +773,27 @@ static void put_export(struct bits *bits, const struct isa_operand *operand) {
 	put(bits, ROLE_SRC0 + (bits->compressed ? n / 2 : n), operand->reg);
 }
 
+/* A number that has more bits than its field, for which rules say where there is a literal. */
+static bool is_literal_offset(const struct isa_form *form, const struct isa_operand *operand) {
+	const struct isa_field *field = &isa_fields[form->layout][ROLE_OFFSET];
+	return !field->is_signed && operand->number >> field->width;
+}
+
 static void put_offset(struct bits *bits, const struct isa_form *form, const struct isa_operand *operand) {
+	enum { OF_DWORDS = 8 };
 	bool is_register = operand && operand->type == OPERAND_REGISTER;
 	unsigned none = isa_no_offset_registers[form->layout];
 	if (none)
 		put(bits, ROLE_OFFSET_REGISTER, is_register ? operand->reg : none);
 	else if (is_register)
-		put(bits, ROLE_OFFSET, operand->reg & 0x7f);
+		put(bits, ROLE_OFFSET, operand->reg & (bits->fields[ROLE_OFFSET].width > OF_DWORDS ? 0x7f : 0xff));
+	else if (operand && is_literal_offset(form, operand))
+		put(bits, ROLE_OFFSET, SOURCE_LITERAL);
 	else
 		put(bits, ROLE_OFFSET_IS_NUMBER, 1);
-	if (operand && !is_register)
+	if (operand && !is_register && is_literal_offset(form, operand))
+		put_literal(bits, operand, (uint32_t)operand->number);
+	else if (operand && !is_register)
 		put(bits, ROLE_OFFSET, (uint64_t)operand->number);
 }
 

@@ -128,6 +128,7 @@ enum isa_role {
 	ROLE_LDS,
 	ROLE_OFFEN,
 	ROLE_IDXEN,
+	ROLE_ADDR64,
 	ROLE_TFE,
 	ROLE_SCALAR_OFFSET, /* of a buffer */
 	ROLE_BUFFER_FORMAT,
@@ -360,7 +361,9 @@ struct isa_modifier_row {
 #define ISA_FI8 (UINT64_C(1) << 35)
 #define ISA_BYTE_SEL (UINT64_C(1) << 36)
 #define ISA_DST_BYTE_SEL (UINT64_C(1) << 37)
-#define ISA_NEG_LO (UINT64_C(1) << 38) /* neg_lo alone, which tells signed numbers */
+#define ISA_NEG_LO (UINT64_C(1) << 38)  /* neg_lo alone, which tells signed numbers */
+#define ISA_ADDR64 (UINT64_C(1) << 61)  /* the address has 64 bits, and the resource is added */
+#define ISA_INTEGER (UINT64_C(1) << 62) /* no modifier: an integer is written though the result may be multiplied */
 #define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
 #define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
 #define ISA_WAITS (UINT64_C(1) << 41) /* counters of what it waits for are in it */
@@ -504,6 +507,7 @@ struct isa_operand {
 	bool negated, absolute; /* negated, OPERAND_MODIFIER: it was written as neg: */
 	bool extended;          /* sext() */
 	uint8_t half;           /* OPERAND_REGISTER: enum isa_half */
+	bool few_floats;        /* 1/(2*pi) is no inline constant on the processor */
 	bool literal;           /* must have a dword of its own: lit() */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
 	bool dword;             /* OPERAND_INTEGER: it was read from a dword of its own */

@@ -63,7 +63,7 @@ static const char scopes[][12] = {
 };
 
 static const struct isa_buffer_format buffer_formats[] = {
-#define KD_BUFFER_FORMAT(part, number, name) {name, ISA_BUFFER_##part, number},
+#define KD_BUFFER_FORMAT(part, number, name, only) {name, ISA_BUFFER_##part, number, FEATURE_##only},
 #include "kdasm/isa/buffer_formats.def"
 };
 
@@ -261,13 +261,16 @@ const char *isa_scope_name(unsigned number) {
 	return scopes[number];
 }
 
-const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length) {
-	FIND(buffer_formats, name, length);
+const struct isa_buffer_format *isa_buffer_format_find(const struct isa_machine *machine, const char *name,
+                                                       size_t length) {
+	FIND_OF(buffer_formats, machine, name, length);
 }
 
-const struct isa_buffer_format *isa_buffer_format_at(enum isa_buffer_part part, unsigned number) {
+const struct isa_buffer_format *isa_buffer_format_at(const struct isa_machine *machine, enum isa_buffer_part part,
+                                                     unsigned number) {
 	for (size_t i = 0; i < sizeof buffer_formats / sizeof buffer_formats[0]; i++)
-		if (buffer_formats[i].part == part && buffer_formats[i].number == number)
+		if (buffer_formats[i].part == part && buffer_formats[i].number == number &&
+		    isa_exists(machine, buffer_formats[i].feature))
 			return &buffer_formats[i];
 	return NULL;
 }

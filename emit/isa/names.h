@@ -141,11 +141,14 @@ enum isa_buffer_part { ISA_BUFFER_DATA, ISA_BUFFER_NUMERIC };
 
 struct isa_buffer_format {
 	char name[28];
-	uint8_t part, number;
+	uint8_t part, number, feature;
 };
 
-const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length);
-const struct isa_buffer_format *isa_buffer_format_at(enum isa_buffer_part part, unsigned number);
+/* The first of that name that the machine has, or else the first one. */
+const struct isa_buffer_format *isa_buffer_format_find(const struct isa_machine *machine, const char *name,
+                                                       size_t length);
+const struct isa_buffer_format *isa_buffer_format_at(const struct isa_machine *machine, enum isa_buffer_part part,
+                                                     unsigned number);
 
 /* A format without parts. */
 struct isa_unified_format {

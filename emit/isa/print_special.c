@@ -232,11 +232,11 @@ void special_buffer_format(struct isa_text *text, const struct isa_machine *mach
 	unsigned data = (unsigned)number & 15, numeric = (unsigned)number >> 4;
 	isa_put(text, "[");
 	if (data != PRESET)
-		isa_put(text, isa_buffer_format_at(ISA_BUFFER_DATA, data)->name);
+		isa_put(text, isa_buffer_format_at(machine, ISA_BUFFER_DATA, data)->name);
 	if (data != PRESET && numeric)
 		isa_put(text, ",");
 	if (numeric)
-		isa_put(text, isa_buffer_format_at(ISA_BUFFER_NUMERIC, numeric)->name);
+		isa_put(text, isa_buffer_format_at(machine, ISA_BUFFER_NUMERIC, numeric)->name);
 	isa_put(text, "]");
 }
 

@@ -155,6 +155,13 @@ static unsigned literal_place(const struct isa_form *form, unsigned n) {
 	return place;
 }
 
+/* Before GFX8 constants of 16 bits are literals in VOP3. */
+static bool is_long_half(const struct checked *c, unsigned place) {
+	const struct isa_operand *operand = operand_at(c, place);
+	return is(c, TRAIT_NO_HALF_CONSTANTS) && isa_format_is(c->form->format, FORMAT_IS_LONG) &&
+	       isa_kinds[c->form->kinds[place]].type == TYPE_F16 && operand->type != OPERAND_REGISTER;
+}
+
 /* One dword follows an instruction, so literals are equal. */
 static bool literals_are_one(const struct checked *c, struct isa_refusal *refusal) {
 	const struct isa_operand *first = NULL;
@@ -162,7 +169,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 	unsigned first_place = 0;
 	for (unsigned n = 0; c->form->kinds[n]; n++) {
 		unsigned i = literal_place(c->form, n);
-		if (!is_literal(c, i, &other))
+		if (!is_literal(c, i, &other) && !is_long_half(c, i))
 			continue;
 		first_place = first ? first_place : i;
 		const struct isa_operand *operand = operand_at(c, i);
@@ -321,6 +328,7 @@ static const char *offset_text(unsigned width, bool is_signed) {
 		uint8_t width, is_signed;
 		char text[80];
 	} texts[] = {
+	    {8, false, "operands are not valid for this GPU or mode: the offset is 0 to 255 dwords"},
 	    {11, false, "expected a 11-bit unsigned offset: it is 0 to 2047"},
 	    {12, false, "expected a 12-bit unsigned offset: it is 0 to 4095"},
 	    {16, false, "expected a 16-bit unsigned offset: it is 0 to 65535"},
@@ -338,6 +346,7 @@ static const char *offset_text(unsigned width, bool is_signed) {
 }
 
 static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
+	enum { OF_DWORDS = 8 };
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[i]];
 		if ((kind->type != TYPE_OFFSET && kind->type != TYPE_BUFFER_OFFSET) || c->places[i] < 0)
@@ -351,9 +360,13 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 		const struct isa_field *field = &isa_fields[c->form->layout][ROLE_OFFSET];
 		bool is_signed = range.least < 0;
 		unsigned width = field->width - (field->is_signed && !is_signed ? 1U : 0);
+		if (is(c, TRAIT_LITERAL_OFFSET))
+			range.most = UINT32_MAX;
 		if (offset->type != OPERAND_REGISTER && (offset->number < range.least || offset->number > range.most))
-			return refuse(refusal, at,
-			              offset_text(width, is_signed));
+			return refuse(refusal, width == OF_DWORDS ? ISA_WHOLE_LINE : at,
+			              is(c, TRAIT_LITERAL_OFFSET) ? "operands are not valid for this GPU or mode: the offset is a "
+			                                            "number of dwords, of 32 bits"
+			                                          : offset_text(width, is_signed));
 	}
 	return true;
 }
@@ -362,13 +375,15 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal) {
 	enum { GLC = 1, DLC = 4 };
 	bool has_dlc = isa_fields[c->form->layout][ROLE_POLICY_DLC].width;
-	const int64_t known = GLC | (has_dlc ? DLC : 0);
+	bool has_policy = isa_fields[c->form->layout][ROLE_POLICY].width;
+	const int64_t known = !has_policy ? 0 : GLC | (has_dlc ? DLC : 0);
 	for (unsigned i = 0; i < c->line->count && c->form->format == FORMAT_SMEM && !is(c, TRAIT_TEMPORAL_HINTS); i++) {
 		const struct isa_operand *operand = &c->line->operands[i];
 		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~known)
-			return refuse(refusal, ISA_WHOLE_LINE,
-			              has_dlc ? "invalid cache policy for SMEM instruction: there are glc and dlc"
-			                      : "invalid cache policy for SMEM instruction: glc is the only one");
+			return refuse(refusal, has_policy ? ISA_WHOLE_LINE : (int)i,
+			              !has_policy ? "cache policy is not supported for SMRD instructions: leave it out"
+			              : has_dlc   ? "invalid cache policy for SMEM instruction: there are glc and dlc"
+			                          : "invalid cache policy for SMEM instruction: glc is the only one");
 	}
 	return true;
 }
@@ -561,6 +576,23 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 	                  : "ABS not allowed in VOP3B instructions: its bits are those of the mask that is written");
 }
 
+/* Before GFX8 floats alone are clamped: those that may be multiplied, too. */
+static bool clamp_is_there(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_CLAMP);
+	if (at < 0 || !c->line->operands[at].number || !is(c, TRAIT_NO_INTEGER_CLAMP))
+		return true;
+	if (!(c->form->takes & ISA_OMOD) || c->form->takes & ISA_INTEGER)
+		return refuse(refusal, at, "integer clamping is not supported on this GPU: v_min_i32 and v_max_i32 do it");
+	return !isa_has_role(c->form, ROLE_DST2) ||
+	       refuse(refusal, at, "clamp has no bit beside a mask that is written [stricter than llvm-mc]");
+}
+
+static bool image_halves_are_there(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_D16);
+	return at < 0 || !c->line->operands[at].number || !is(c, TRAIT_NO_IMAGE_HALVES) ||
+	       refuse(refusal, at, "d16 modifier is not supported on this GPU: leave it out");
+}
+
 /* llvm-mc drops those that have no bit. */
 static bool absolutes_have_bits(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i] && !isa_role_width(c->form->layout, ROLE_ABS); i++)
@@ -714,10 +746,9 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	    "image data size does not match dmask", "image data size does not match dmask and d16"};
 	bool no_status = is(c, TRAIT_NO_STATUS);
 	bool has_d16 = c->form->takes & ISA_D16 && !is(c, TRAIT_UNPACKED_HALVES);
-	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf,
-	                          isa_image_gathers(c->line->machine, c->form->kinds[0]),
-	                          modifier_or(c, MODIFIER_D16, 0) && !is(c, TRAIT_UNPACKED_HALVES),
-	                          modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
+	struct isa_image image = {
+	    (unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, isa_image_gathers(c->line->machine, c->form->kinds[0]),
+	    modifier_or(c, MODIFIER_D16, 0) && !is(c, TRAIT_UNPACKED_HALVES), modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
 	if (!has_field(c, ROLE_DMASK) || operand_at(c, 0)->type == OPERAND_OFF ||
 	    operand_at(c, 0)->words == isa_image_words(&image))
 		return true;
@@ -904,6 +935,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS)                                                                     \
 	RULE(matrices_fit, MATRICES)                                                                                       \
 	RULE(dimension_is_right, IMAGES)                                                                                   \
+	RULE(image_halves_are_there, IMAGES)                                                                               \
 	RULE(image_data_fit, IMAGES)                                                                                       \
 	RULE(address_fits, IMAGES)                                                                                         \
 	RULE(dmask_fits, IMAGES)                                                                                           \
@@ -920,6 +952,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(vgprs_are_even, PAIRS)                                                                                        \
 	RULE(blgp_is_spelt, MATRICES)                                                                                      \
 	RULE(policy_is_known, SCALAR_MEMORY)                                                                               \
+	RULE(clamp_is_there, MODIFIERS)                                                                                    \
 	RULE(op_sel_has_bits, MODIFIERS)                                                                                   \
 	RULE(op_sel_agrees, MODIFIERS)                                                                                     \
 	RULE(immediates_are_integers, NUMBERS)                                                                             \

@@ -36,15 +36,15 @@ static bool report_name(struct cursor *cursor, struct text name) {
 	return format_error(cursor, name.at,
 	                    has_unified_formats(cursor) ? unified
 	                    : is_unified ? "unified format is not supported on this GPU: it has data and numeric formats"
-	                                 : "unsupported format: GFX9 has no data or numeric format of that name");
+	                                 : "unsupported format: this processor has no data or numeric format of that name");
 }
 
 static bool read_name(struct cursor *cursor, int64_t *values, unsigned *seen) {
 	struct text name = cursor_name(cursor);
-	const struct isa_buffer_format *known = isa_buffer_format_find(name.at, name.length);
+	const struct isa_buffer_format *known = isa_buffer_format_find(cursor->machine, name.at, name.length);
 	if (!name.length)
 		return format_error(cursor, cursor->at, "expected a format string");
-	if (!known)
+	if (!known || !isa_exists(cursor->machine, known->feature))
 		return report_name(cursor, name);
 	if (*seen & 1u << known->part)
 		return format_error(cursor, name.at, parts[known->part].duplicate);
@@ -68,9 +68,10 @@ static bool read_unified(struct cursor *cursor, int64_t *format) {
 /* The one number that the parts together have. */
 static bool unify(struct cursor *cursor, const char *at, int64_t *format) {
 	unsigned data = (unsigned)*format & 15, numeric = (unsigned)*format >> parts[ISA_BUFFER_NUMERIC].bit;
-	const struct isa_unified_format *known = isa_unified_format_of(cursor->machine,
-	                                                               isa_buffer_format_at(ISA_BUFFER_DATA, data),
-	                                                               isa_buffer_format_at(ISA_BUFFER_NUMERIC, numeric));
+	const struct isa_machine *machine = cursor->machine;
+	const struct isa_unified_format *known =
+	    isa_unified_format_of(machine, isa_buffer_format_at(machine, ISA_BUFFER_DATA, data),
+	                          isa_buffer_format_at(machine, ISA_BUFFER_NUMERIC, numeric));
 	if (!known)
 		return format_error(cursor, at, "unsupported format: no format has these parts on this processor");
 	*format = known->number;

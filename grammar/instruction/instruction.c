@@ -361,6 +361,7 @@ static bool read_operands(struct line *line) {
 				report_word(line, read.start);
 			return false;
 		}
+		read.operand->few_floats = !isa_is(cursor->machine, TRAIT_INVERSE_TWO_PI);
 		line->starts[n] = read.start;
 		line->values[n] = read.value;
 		line->isa.count++;

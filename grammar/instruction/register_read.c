@@ -28,8 +28,7 @@ static enum isa_half half_at(const char *at, const char *end) {
 
 /* The file of the machine that the name is a register or the prefix of, and the register's number or NO_NUMBER. VGPRs
  * may have a half in their name. */
-static const struct isa_register_file *find_file(const struct isa_machine *machine, struct text name,
-                                                 int64_t *number) {
+static const struct isa_register_file *find_file(const struct isa_machine *machine, struct text name, int64_t *number) {
 	for (size_t i = 0; i < REGISTER_FILE_COUNT; i++) {
 		size_t length = strlen(isa_register_files[i].prefix);
 		if (name.length < length || memcmp(name.at, isa_register_files[i].prefix, length) != 0 ||

@@ -23,7 +23,8 @@ NAMED = {
     "NULL_ALONE": ["null"],
 }
 PAIRS = {"VCC": ("vcc", "vcc_lo", "vcc_hi"), "EXEC": ("exec", "exec_lo", "exec_hi")}
-SCALAR_PAIRS = (("flat_scratch", "flat_scratch_lo", "flat_scratch_hi"), ("xnack_mask", "xnack_mask_lo", "xnack_mask_hi"))
+SCALAR_PAIRS = (("flat_scratch", "flat_scratch_lo", "flat_scratch_hi"), ("xnack_mask", "xnack_mask_lo", "xnack_mask_hi"),
+                ("tba", "tba_lo", "tba_hi"), ("tma", "tma_lo", "tma_hi"))
 
 INTEGERS = ["0", "1", "-1", "64", "65", "-16", "-17", "0x3f800000", "0x3c00", "0xffff", "0x10000", "-32768", "-32769", "32768",
             "0x7fffffff", "0x80000000", "0xffffffff", "0x100000000", "-0x80000000", "-0x80000001", "0x3ff0000000000000",
@@ -197,7 +198,8 @@ def operand(kind: Kind, rng: random.Random) -> str:
     if kind.name in SPECIALS:
         return special(kind.name, rng)
     if kind.role == "OFFSET":
-        return rng.choice([sgpr(1, rng), "m0", "0x10", "-8", str(rng.randrange(0, 1 << 20)), "0", "off"][:6])
+        return rng.choice([sgpr(1, rng), "m0", rng.choice(["0x10", "0"]), rng.choice(["-8", "255", "256", "0xffffffff", "0x100000000"]),
+                           str(rng.randrange(0, 1 << 20)), str(rng.randrange(0, 256))])
     text = None
     if kind.role == "EXPORT" and rng.random() < 0.3:
         return "off"
@@ -254,7 +256,7 @@ def modifier(flag: str, rng: random.Random) -> str:
         return f"{flag.lower()}:{rng.choice([0, 1, 7, 100, 254, 255, 256, -1])}"
     if flag == "BUFFER_FORMAT":
         return f"format:{buffer_format(rng)}"
-    if flag in ("LDS", "FROM_LDS", "OFFEN", "IDXEN", "TFE"):
+    if flag in ("LDS", "FROM_LDS", "OFFEN", "IDXEN", "ADDR64", "TFE"):
         return flag.removeprefix("FROM_").lower()
     if flag == "GDS":
         return rng.choice(["gds", "gds", "nogds"])
@@ -270,7 +272,7 @@ def modifier(flag: str, rng: random.Random) -> str:
         return matrix_modifier(flag, rng)
     if flag == "BITOP3":
         return f"bitop3:{rng.randrange(0, 256)}"
-    if flag in ("UNORM", "A16", "IMAGE_TFE", "LWE", "DA", "D16"):
+    if flag in ("UNORM", "R128", "A16", "IMAGE_TFE", "LWE", "DA", "D16"):
         return rng.choice(["", "", "", "", "", "no"]) + flag.lower().removeprefix("image_")
     if flag in WAITS:
         return f"{flag.lower()}:{rng.choice([0, 1, 1, 3, 5, 7, 7, rng.choice([8, 15, 16, -1])]) if flag != 'WAIT_VM_VSRC' else rng.choice([0, 0, 0, 1, 1, 1, 1, 2])}"
@@ -281,18 +283,18 @@ def modifier(flag: str, rng: random.Random) -> str:
 
 WAITS = ("WAIT_EXP", "WAIT_VDST", "WAIT_VA_VDST", "WAIT_VM_VSRC")
 LACKING = {  # of modifiers that are taken together, those that a format does not have in a generation
-    ("EXP", "GFX8"): ("ROW_EN",), ("EXP", "GFX9"): ("ROW_EN",), ("EXP", "GFX10"): ("ROW_EN",), ("EXP", "GFX11"): ("COMPR", "VM"), ("EXP", "GFX12"): ("COMPR", "VM"),
+    ("EXP", "GFX6"): ("ROW_EN",), ("EXP", "GFX7"): ("ROW_EN",), ("EXP", "GFX8"): ("ROW_EN",), ("EXP", "GFX9"): ("ROW_EN",), ("EXP", "GFX10"): ("ROW_EN",), ("EXP", "GFX11"): ("COMPR", "VM"), ("EXP", "GFX12"): ("COMPR", "VM"),
     ("VINTERP", "GFX11"): WAITS[1:], ("VINTERP", "GFX12"): WAITS[1:], ("LDSDIR", "GFX11"): ("WAIT_EXP", *WAITS[2:]), ("LDSDIR", "GFX12"): WAITS[:2]}
-MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
-                  "UNORM", "POLICY", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
+MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "ADDR64", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
+                  "UNORM", "POLICY", "R128", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
                   "HIGH", "OP_SEL", "OP_SEL_HI", "INDEX_KEY2", "INDEX_KEY4", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP",
                   "OP_SEL_LAST", *WAITS, "OMOD", "TFE", "LDS", "GDS", "DONE", "COMPR", "VM", "ROW_EN", "SWAP_BOUND_CTRL", "FI")
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
                       "NEG_HALVES": ("NEG_LO", "NEG_HI"), "SWAPS": ("SWAP_BOUND_CTRL",), "EXPORT": ("DONE", "COMPR", "VM", "ROW_EN"), "WAITS": WAITS,
-                      "IMAGE": ("DMASK", "UNORM", "A16", "LWE", "DA")}
-NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
+                      "IMAGE": ("DMASK", "UNORM", "R128", "A16", "LWE", "DA")}
+NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "ADDR64": "ADDR64", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
 
 
@@ -323,7 +325,7 @@ def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     names, flags = list(row.kinds), row.modifiers
     places = [variant for variant in tables.variants if variant.place in names]
     if places:
-        variant = rng.choice(memory_lines.variants_of(tables, places, rng) if memory_lines.is_later(tables, row) else places)
+        variant = rng.choice(memory_lines.variants_of(tables, places, rng))
         names = [variant.address if name == "addr" else variant.base if name == variant.place else name for name in names]
         flags |= variant.needs
     kinds = [tables.kinds[name] for name in names]
@@ -390,6 +392,10 @@ def image_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     """The data's size is what modifiers say, mostly."""
     kinds = [tables.kinds[name] for name in row.kinds]
     possible = {modifier for flag in row.modifiers for modifier in MODIFIERS_OF_FLAGS.get(flag, (flag,))} - {"DMASK", "POLICY"}
+    if rng.random() < 0.95:
+        possible -= {"R128" if tables.generation == "GFX9" else "A16"}
+    if rng.random() < 0.9 and tables.set in tables.features["trait NO_IMAGE_HALVES"]:
+        possible -= {"D16"}
     if rng.random() < 0.5:
         possible -= {"IMAGE_TFE"}
     chosen = [flag for flag in MODIFIER_ORDER if flag in possible and rng.random() < 0.2]
@@ -576,7 +582,7 @@ MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc",
              "neg_hi:[1,1,1]", "neg_lo:[2]", "neg_lo:[1,1]", "neg_lo:[0,0,1]", "neg_hi:[0,0,1]", "neg_hi:[0,0,0,1]",
              "index_key:0", "index_key:1", "index_key:3", "index_key:4", "index_key", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
              "neg:[1,0,1]", "blgp:4", "cbsz:2", "high", "done", "compr", "vm",
-             "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15"]
+             "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15", "addr64", "nor128", "nod16"]
 
 
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:

@@ -145,6 +145,13 @@ uint64_t notation_takes(const struct isa_machine *machine, const struct isa_form
 	uint64_t lacks = isa_is(machine, TRAIT_NO_GDS) ? ISA_GDS & ~form->needs : 0;
 	if (form->flags & ISA_DOT_PRODUCT && isa_is(machine, TRAIT_WHOLE_DOT_PRODUCTS))
 		lacks |= ISA_OP_SEL | ISA_OP_SEL_HI;
+	if (isa_is(machine, TRAIT_NO_IMAGE_HALVES))
+		lacks |= ISA_D16;
+	if (isa_is(machine, TRAIT_NO_INTEGER_CLAMP) &&
+	    (!(form->takes & ISA_OMOD) || form->takes & ISA_INTEGER || isa_has_role(form, ROLE_DST2)))
+		lacks |= ISA_CLAMP;
+	if (!isa_role_width(form->layout, ROLE_POLICY))
+		lacks |= ISA_POLICY;
 	return form->takes & ~lacks;
 }
 

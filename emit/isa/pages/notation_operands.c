@@ -168,6 +168,8 @@ static enum isa_constants constants_in(const struct isa_machine *machine, const 
 
 static enum isa_constants constants_of(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
 	bool none = is_matrix(form) && !isa_is(machine, TRAIT_VGPR_ACCUMULATORS);
+	none |= isa_kinds[kind].type == TYPE_F16 && isa_format_is(form->format, FORMAT_IS_LONG) &&
+	        isa_is(machine, TRAIT_NO_HALF_CONSTANTS);
 	return none || isa_offset_is_register(form, kind) ? NO_CONSTANTS : constants_in(machine, form, kind);
 }
 
@@ -253,7 +255,10 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
 		piece_say(piece, "%s", word);
 	else {
 		piece_say(piece, groups ? ", or " : "");
-		notation_range(piece, form->layout, row->type);
+		if (row->role == ROLE_OFFSET && isa_is(machine, TRAIT_LITERAL_OFFSET))
+			piece_say(piece, "0 to 4294967295, in dwords; from 256 on with 4 bytes more");
+		else
+			notation_range(piece, form->layout, row->type);
 	}
 }
 

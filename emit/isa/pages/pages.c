@@ -127,7 +127,8 @@ static bool is_there(const struct isa_machine *machine, const struct isa_form *f
 /* With modifiers that only some processors have. */
 static uint64_t taken_somewhere(const struct isa_form *form) {
 	bool loads = isa_kinds[form->row->operands[0]].role == ROLE_DATA_DST;
-	return form->takes | (isa_row_takes(form->row) & (ISA_IMAGE_TFE | (loads ? ISA_TFE : 0)));
+	uint64_t lacks = isa_role_width(form->layout, ROLE_POLICY) ? 0 : ISA_POLICY;
+	return (form->takes & ~lacks) | (isa_row_takes(form->row) & (ISA_IMAGE_TFE | (loads ? ISA_TFE : 0)));
 }
 
 /* The n-th form without a dword of status: beside it is one with it. Modifiers that only some processors have are in

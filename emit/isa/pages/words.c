@@ -102,7 +102,7 @@ static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
 		piece_say(piece, "; several begin at an even one%s", some_are(sets, TRAIT_EVEN_VGPRS) ? " from gfx90a on" : "");
 }
 
-static void put_inline_constants(struct piece *piece) {
+static void put_inline_constants(struct piece *piece, uint32_t sets) {
 	int64_t number, least = 0, most = 0;
 	double real;
 	for (unsigned source = 0; source < SOURCE_FIRST_FLOAT; source++)
@@ -112,7 +112,9 @@ static void put_inline_constants(struct piece *piece) {
 		}
 	piece_say(piece, "%" PRId64 " to %" PRId64, least, most);
 	for (unsigned source = SOURCE_FIRST_FLOAT; isa_inline_real(TYPE_F32, source, &real); source++)
-		piece_say(piece, ", %s", isa_inline_real_text(TYPE_F32, real));
+		if (source != SOURCE_INVERSE_TWO_PI || sets & isa_trait_sets[TRAIT_INVERSE_TWO_PI])
+			piece_say(piece, ", %s", isa_inline_real_text(TYPE_F32, real));
+	piece_say(piece, some_are(sets, TRAIT_INVERSE_TWO_PI) ? ", the last from GFX8 on" : "");
 }
 
 /* Words that no registers stand for. */
@@ -156,7 +158,7 @@ static bool word_at(const struct notation *notation, unsigned at, const char **w
 	if (at < GROUP_WORDS && group_words[at].group & notation->groups)
 		put_group(meaning, notation->sets, group_words[at].group);
 	else if (at == CONSTANTS && notation->constants)
-		put_inline_constants(meaning);
+		put_inline_constants(meaning, notation->sets);
 	return meaning->used;
 }
 
