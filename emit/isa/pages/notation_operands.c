@@ -100,8 +100,8 @@ static bool is_matrix(const struct isa_form *form) {
 	return isa_format_is(form->format, FORMAT_IS_MATRIX);
 }
 
-/* Whether no other scalar register is left to a vector instruction, and no literal: it reads all of VCC, or M0, or has a
- * constant after it, where one is the most. */
+/* Whether no other scalar register is left to a vector instruction, and no literal: it reads all of VCC, or M0, or has
+ * a constant after it, where one is the most. */
 static bool takes_bus(const struct isa_machine *machine, const struct isa_form *form, unsigned *reads) {
 	bool vector = isa_format_is(form->format, FORMAT_IS_VECTOR), takes = false;
 	*reads = (form->flags & ISA_READS_VCC ? GROUP_VCC : 0U) | (vector && form->flags & ISA_INDEXES ? GROUP_M0 : 0U);
