@@ -267,6 +267,11 @@ static const char processors_of[ISA_SET_COUNT][96] = {
 #include "kdasm/isa/sets.def"
 };
 
+static const char others_of[ISA_SET_COUNT][96] = {
+#define KD_ISA_SET_TOO(id, processors) [ISA_SET_NUMBER_##id] = processors,
+#include "kdasm/isa/sets.def"
+};
+
 static bool is_word_of(const char *words, const char *word) {
 	size_t length = strlen(word);
 	for (const char *at = strstr(words, word); at; at = strstr(at + 1, word))
@@ -277,7 +282,7 @@ static bool is_word_of(const char *words, const char *word) {
 
 const struct isa_machine *isa_machine_of(const struct kd_processor *processor, enum kd_wave wave) {
 	for (size_t i = 0; processor && i < ISA_SET_COUNT; i++)
-		if (is_word_of(processors_of[i], processor->name))
+		if (is_word_of(processors_of[i], processor->name) || is_word_of(others_of[i], processor->name))
 			return isa_machines[wave][i].set ? &isa_machines[wave][i] : NULL;
 	return NULL;
 }
