@@ -13,7 +13,7 @@
 #include "print_special.h"
 #include "swizzle_bits.h"
 
-enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD };
+enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD, WIDE_LITERAL_SIZE = 2 * DWORD };
 
 /* What is read, and how far. */
 struct code {
@@ -21,9 +21,9 @@ struct code {
 	const struct isa_machine *machine;
 	const struct isa_form *form;
 	const struct isa_field *fields;
-	uint32_t literal;              /* the dword after the instruction ... */
-	bool has_literal;              /* ... which it is followed by ... */
-	bool uses_literal;             /* ... and reads */
+	uint64_t literal;              /* the two dwords after the instruction ... */
+	unsigned literal_size;         /* ... bytes of them that are there ... */
+	unsigned uses_literal;         /* ... and that it reads */
 	unsigned sources;              /* read so far */
 	unsigned data;                 /* enum isa_group of the destination */
 	struct isa_address_list *list; /* where the registers of a list go */
@@ -72,7 +72,7 @@ static unsigned words_of(const struct code *code, const struct isa_kind_row *kin
 	if (!(kind->words & ISA_SIZES))
 		return kind->words + (code->form->status && isa_is_data((unsigned)(kind - isa_kinds)) ? 1U : 0);
 	if (kind->role == ROLE_SRC)
-		return isa_f8f6f4_words((unsigned)get(code, code->sources == 1 ? ROLE_CBSZ : ROLE_BLGP));
+		return isa_f8f6f4_words(code->form, (unsigned)get(code, isa_elements_role(code->form, code->sources - 1)));
 	if (code->listed)
 		return code->listed;
 	if (kind->role == ROLE_ADDRESS && isa_most_addresses(code->form->layout) > 1)
@@ -151,13 +151,25 @@ static bool read_field(const struct code *code, const struct isa_kind_row *kind,
 static bool read_literal(struct code *code, unsigned kind, struct isa_operand *operand) {
 	enum isa_type type = isa_kinds[kind].type;
 	struct isa_constant constant;
-	code->uses_literal = true;
-	uint32_t value = type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal;
+	code->uses_literal = LITERAL_SIZE;
+	uint32_t value = (uint32_t)(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
 	*operand = integer(value);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = true;
 	operand->literal = value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
-	return code->has_literal;
+	return code->literal_size >= LITERAL_SIZE;
+}
+
+/* The same of 64 bits. It needs lit64() if an inline constant or fewer bits would say it; of floats the high half may. */
+static bool read_wide_literal(struct code *code, enum isa_type type, bool is_after, struct isa_operand *operand) {
+	struct isa_constant constant;
+	code->uses_literal = WIDE_LITERAL_SIZE;
+	bool is_high = type == TYPE_WIDE_F64 && !(uint32_t)code->literal && is_after;
+	*operand = integer((int64_t)(is_high ? code->literal >> 32 : code->literal));
+	isa_constant_read(type, LITERAL_CONSTANTS, true, operand, &constant);
+	operand->dword = true;
+	operand->literal = operand->wide = !is_high && constant.source != SOURCE_WIDE_LITERAL;
+	return code->literal_size >= WIDE_LITERAL_SIZE;
 }
 
 static bool read_value(struct code *code, unsigned kind, unsigned role, struct isa_operand *operand) {
@@ -171,6 +183,8 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 		return read_field(code, row, role, operand);
 	if (number == SOURCE_LITERAL)
 		return read_literal(code, kind, operand);
+	if (number == SOURCE_WIDE_LITERAL && code->form->wide)
+		return read_wide_literal(code, isa_form_type(code->form, kind), isa_has_role(code->form, ROLE_AFTER), operand);
 	if (isa_inline_integer(number, &whole)) {
 		*operand = integer(whole);
 		return true;
@@ -269,14 +283,16 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		return row->role != ROLE_BASE || lacks_base(code);
 	}
 	switch (row->role) {
-	case ROLE_SECOND: code->sources = SOURCES_OF_FIRST; /* fall through */
+	case ROLE_SECOND: code->sources = isa_sources_of_first(code->form->layout); /* fall through */
 	case ROLE_NOWHERE:
 		if (row->type != TYPE_SPECIAL)
 			return read_register(code, row, ISA_VCC, operand);
-		*operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind};
+		*operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint16_t)kind};
 		return true;
 	case ROLE_DST_SECOND:
-		number = (unsigned)get(code, ROLE_DST_SECOND) | !(get(code, ROLE_DST) & 1);
+		number = (unsigned)get(code, ROLE_DST_SECOND);
+		if (field_of(code, ROLE_DST_SECOND)->shift) /* the lowest bit is not that of the first */
+			number |= !(get(code, ROLE_DST) & 1);
 		return read_register(code, row, FIRST_VECTOR + number, operand);
 	case ROLE_SRC: return read_source(code, kind, operand);
 	case ROLE_OFFSET: return read_offset(code, row, operand);
@@ -288,9 +304,12 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		number = (unsigned)get(code, row->role);
 		return read_register(code, row, number & NOT_VCC ? number - NOT_VCC : ISA_VCC, operand);
 	case ROLE_AFTER:
-		code->uses_literal = true;
-		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword(code->literal) : integer(code->literal);
-		return code->has_literal;
+		if (row->type == TYPE_F64)
+			return read_wide_literal(code, TYPE_WIDE_F64, true, operand);
+		code->uses_literal = LITERAL_SIZE;
+		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword((uint32_t)code->literal)
+		                                   : integer((uint32_t)code->literal);
+		return code->literal_size >= LITERAL_SIZE;
 	default:
 		if (row->role == ROLE_BASE && isa_is_vector_memory(code->form->format) && lacks_base(code))
 			return false;
@@ -300,7 +319,7 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		                                                        : (int64_t)get(code, row->role));
 		if (row->type == TYPE_SPECIAL)
 			*operand =
-			    (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = operand->number};
+			    (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint16_t)kind, .number = operand->number};
 		return true;
 	}
 }
@@ -477,13 +496,13 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 			return false;
 		read_dwords(&code, bytes, first, own);
 	}
-	code.has_literal = size >= own + LITERAL_SIZE;
-	if (code.has_literal)
-		code.literal = read_dword(bytes + own);
+	code.literal_size = (unsigned)(size >= own + WIDE_LITERAL_SIZE ? WIDE_LITERAL_SIZE : size - own);
+	for (unsigned i = 0; i + DWORD <= code.literal_size; i += DWORD)
+		code.literal |= (uint64_t)read_dword(bytes + own + i) << 8 * i;
 	if (!read_operands(&code, decoded))
 		return false;
 	read_modifiers(&code, decoded);
-	decoded->size = (unsigned)own + (code.uses_literal ? LITERAL_SIZE : 0);
+	decoded->size = (unsigned)own + code.uses_literal;
 	decoded->numbers = reading != READ_LENIENTLY && needs_numbers(decoded);
 	return true;
 }
@@ -643,7 +662,10 @@ static bool modifier_has_text(const struct isa_decoded *decoded, unsigned modifi
 	int64_t number = decoded->modifiers[modifier];
 	switch (isa_modifiers[modifier].form) {
 	case MODIFIER_SELECTION:
-	case MODIFIER_UNUSED_PART: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
+	case MODIFIER_UNUSED_PART:
+	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_MATRIX_SCALE:
+	case MODIFIER_MATRIX_SCALE_FMT: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
 	case MODIFIER_LANES: return number <= ISA_LAST_QUAD_PERM || isa_lanes_of(decoded->machine, number);
 	default: return true;
 	}
@@ -724,8 +746,8 @@ bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const 
 	for (unsigned i = number; i; i--)
 		number -= decoded->left_out >> (i - 1) & 1;
 	line.operands[number] = (struct isa_operand){.type = OPERAND_LATE};
-	return isa_encode(&line, &code, &refusal) && code.late == LATE_LITERAL && code.late_operand == number &&
-	       code.size == decoded->size && memcmp(code.bytes, bytes, code.size - LITERAL_SIZE) == 0;
+	return isa_encode(&line, &code, &refusal) && (code.late == LATE_LITERAL || code.late == LATE_WIDE_LITERAL) && code.late_operand == number &&
+	       code.size == decoded->size && memcmp(code.bytes, bytes, code.size - (code.late == LATE_LITERAL ? LITERAL_SIZE : WIDE_LITERAL_SIZE)) == 0;
 }
 
 /* ---- which instruction ---- */

@@ -382,7 +382,7 @@ static bool is_truncated(const struct isa_line *line, int wrong) {
  * of a barrier into a literal. */
 static bool is_register_alone(const struct isa_line *line, int wrong) {
 	const struct isa_operand *operand = &line->operands[wrong];
-	const uint8_t *kinds = line->rows->operands;
+	const uint16_t *kinds = line->rows->operands;
 	return (operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL || operand->type == OPERAND_LATE) &&
 	       wrong < ISA_ROW_OPERANDS && (kinds[wrong] == KIND_v2f32 || (wrong == 0 && kinds[1] == KIND_sbar));
 }
@@ -681,8 +681,9 @@ struct bits {
 	uint64_t words[ISA_MOST_WORDS];
 	unsigned more; /* bytes after those of the layout */
 	const struct isa_field *fields;
-	const struct isa_operand *literal; /* the operand in the dword after the instruction */
-	uint32_t literal_value;
+	const struct isa_operand *literal; /* the operand in the dword after the instruction, or in two */
+	uint64_t literal_value;
+	bool literal_is_wide;
 	unsigned sources;
 	bool inexact;
 };
@@ -709,10 +710,11 @@ static inline void put(struct bits *bits, unsigned role, uint64_t value) {
 	}
 }
 
-static void put_literal(struct bits *bits, const struct isa_operand *operand, uint32_t value) {
+static void put_literal(struct bits *bits, const struct isa_operand *operand, uint64_t value, bool wide) {
 	if (!bits->literal || operand->type == OPERAND_LATE)
 		bits->literal = operand;
 	bits->literal_value = value;
+	bits->literal_is_wide |= wide;
 }
 
 /* With a bit that tells AGPRs, and one that tells high halves outside of VOP3. */
@@ -730,9 +732,15 @@ static uint64_t source_value(struct bits *bits, const struct isa_form *form, uns
 		return register_value(form, operand);
 	if (operand->type != OPERAND_LATE)
 		isa_constant_read(isa_form_type(form, kind), row->constants, isa_folds(form, kind), operand, &constant);
+	else if (isa_form_type(form, kind) == TYPE_WIDE_B64)
+		constant.source = SOURCE_WIDE_LITERAL;
 	bits->inexact |= constant.inexact;
-	if (constant.source == SOURCE_LITERAL)
-		put_literal(bits, operand, constant.literal);
+	if (constant.source == SOURCE_LITERAL && isa_form_type(form, kind) == TYPE_WIDE_F64 && isa_has_role(form, ROLE_AFTER)) {
+		constant.source = SOURCE_WIDE_LITERAL; /* as the constant beside it */
+		constant.literal <<= 32;
+	}
+	if (constant.source == SOURCE_LITERAL || constant.source == SOURCE_WIDE_LITERAL)
+		put_literal(bits, operand, constant.literal, constant.source == SOURCE_WIDE_LITERAL);
 	return constant.source;
 }
 
@@ -740,7 +748,7 @@ static void put_source(struct bits *bits, const struct isa_form *form, unsigned 
                        const struct isa_operand *operand) {
 	unsigned n = bits->sources++;
 	uint64_t value = source_value(bits, form, kind, operand);
-	put(bits, ROLE_SRC0 + n, value);
+	replace(bits, ROLE_SRC0 + n, value, UINT64_MAX);
 	if (n < 2)
 		put(bits, ROLE_SRC0_SCALAR + n, ~value);
 	if (operand->negated)
@@ -796,16 +804,29 @@ static void put_list(struct bits *bits, const struct isa_form *form, const struc
 	bits->more = dwords * ISA_DWORD;
 }
 
+/* The constant that is in a dword of its own, or in two. lit() changes nothing. */
+static void put_after(struct bits *bits, const struct isa_form *form, unsigned kind,
+                      const struct isa_operand *operand) {
+	bool wide = isa_form_type(form, kind) == TYPE_WIDE_F64;
+	struct isa_constant constant = {.literal = (uint32_t)operand->number};
+	struct isa_operand plain = *operand;
+	plain.literal = operand->literal && operand->wide;
+	if (operand->type == OPERAND_REAL || wide)
+		isa_constant_read(isa_form_type(form, kind), LITERAL_CONSTANTS, true, &plain, &constant);
+	if (wide && constant.source != SOURCE_WIDE_LITERAL)
+		constant.literal <<= 32;
+	put_literal(bits, operand, constant.literal, wide);
+}
+
 static void put_operand(struct bits *bits, const struct isa_form *form, unsigned kind,
                         const struct isa_operand *operand) {
-	struct isa_constant constant;
 	switch (isa_kinds[kind].role) {
 	case ROLE_NOWHERE: return;
 	case ROLE_OFFSET: put_offset(bits, form, operand); return;
 	case ROLE_SRC: put_source(bits, form, kind, operand); return;
 	case ROLE_SECOND:
 		put(bits, ROLE_SECOND, form->second_opcode);
-		bits->sources = SOURCES_OF_FIRST;
+		bits->sources = isa_sources_of_first(form->layout);
 		return;
 	case ROLE_SCALAR_OFFSET: put(bits, ROLE_SCALAR_OFFSET, source_value(bits, form, kind, operand)); return;
 	case ROLE_BUFFER_FORMAT:
@@ -818,10 +839,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 			put(bits, ROLE_DST_OR_VCC, operand->reg | 0x80);
 		return;
 	case ROLE_AFTER:
-		constant.literal = (uint32_t)operand->number;
-		if (operand->type == OPERAND_REAL)
-			isa_constant_read(isa_kinds[kind].type, LITERAL_CONSTANTS, true, operand, &constant);
-		put_literal(bits, operand, constant.literal);
+		put_after(bits, form, kind, operand);
 		return;
 	case ROLE_BASE: /* in place of the number that none has */
 		if (operand->type == OPERAND_REGISTER)
@@ -914,8 +932,11 @@ static unsigned store(const struct match *match, const struct bits *bits, uint8_
 		store_dword(bytes + at, (uint32_t)(bits->words[at / 8] >> at % 8 * 8));
 	if (!bits->literal)
 		return size;
-	store_dword(bytes + size, bits->literal_value);
-	return size + ISA_DWORD;
+	store_dword(bytes + size, (uint32_t)bits->literal_value);
+	if (!bits->literal_is_wide)
+		return size + ISA_DWORD;
+	store_dword(bytes + size + ISA_DWORD, (uint32_t)(bits->literal_value >> 32));
+	return size + 2 * ISA_DWORD;
 }
 
 static void find_late(const struct isa_line *line, const struct bits *bits, struct isa_code *code) {
@@ -927,7 +948,7 @@ static void find_late(const struct isa_line *line, const struct bits *bits, stru
 		}
 	if (!bits->literal || bits->literal->type != OPERAND_LATE)
 		return;
-	code->late = LATE_LITERAL;
+	code->late = bits->literal_is_wide ? LATE_WIDE_LITERAL : LATE_LITERAL;
 	code->late_operand = (unsigned)(bits->literal - line->operands);
 }
 

@@ -74,6 +74,9 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
     [ROLE_POLICY_SLC] = ROLE_POLICY_DLC,
     [ROLE_POLICY_DLC] = ROLE_POLICY_SCC,
     [ROLE_POLICY_SCC] = ROLE_POLICY_SCOPE,
+    [ROLE_POLICY_SCOPE] = ROLE_POLICY_NV,
+    [ROLE_POLICY_NV] = ROLE_POLICY_SCALE,
+    [ROLE_MATRIX_B_FMT] = ROLE_MATRIX_B_FMT_HIGH,
     [ROLE_ADDRESS] = ROLE_AGPR,
     [ROLE_DATA0] = ROLE_AGPR,
     [ROLE_DATA1] = ROLE_AGPR,
@@ -128,10 +131,10 @@ static void put_kinds_of_machine(const struct isa_machine *machine, struct isa_f
 	if (machine->wave == KD_WAVE_64 && !isa_is(machine, TRAIT_IMPLIED_VCC))
 		return;
 	for (unsigned i = 0; form->kinds[i]; i++)
-		form->kinds[i] = (uint8_t)kind_of(machine, form->kinds[i]);
+		form->kinds[i] = (uint16_t)kind_of(machine, form->kinds[i]);
 }
 
-const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row) {
+const uint16_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row) {
 	return row->operands + (row->operands[0] == KIND_vcc_cmpx && isa_is(machine, TRAIT_CMPX_WRITES_EXEC));
 }
 
@@ -151,7 +154,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	form->needs = (row->flags & ISA_ONLY_GDS ? ISA_GDS : 0) | (takes & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_layouts[layout].vop3 != NO_VOP3)
 		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI | ISA_BYTE_SEL); /* those of the VOP3 form */
-	const uint8_t *operands = isa_operands_of(machine, row);
+	const uint16_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
 		form->kinds[i] = operands[i];
 		form->data += isa_is_data(operands[i]);
@@ -162,6 +165,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	for (unsigned i = 0; form->kinds[i]; i++)
 		takes |= isa_kind_takes[form->kinds[i]];
 	form->takes = takes;
+	form->wide = isa_is(machine, TRAIT_WIDE_LITERALS) && !isa_format_is(row->format, FORMAT_IS_LONG);
 }
 
 /* What follows the first half of a pair. */
@@ -186,7 +190,7 @@ bool isa_pair_of(const struct isa_machine *machine, const struct isa_row *first,
 		count++;
 	for (unsigned i = 0; second->operands[i]; i++) {
 		unsigned kind = kind_of(machine, second->operands[i]), other = isa_kinds_of_second[kind];
-		form->kinds[count++] = (uint8_t)(other ? other : kind);
+		form->kinds[count++] = (uint16_t)(other ? other : kind);
 	}
 	form->second = second;
 	form->second_opcode = (uint8_t)isa_opcode(machine, second);
@@ -294,7 +298,7 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	                          .takes = row->takes,
 	                          .flags = row->flags};
 	form->source_bits = true;
-	const uint8_t *operands = isa_operands_of(machine, row);
+	const uint16_t *operands = isa_operands_of(machine, row);
 	form->bits = operands == row->operands ? 0 : ISA_EXEC;
 	for (unsigned i = 0; operands[i]; i++)
 		form->kinds[i] = isa_kinds[operands[i]].e64;
@@ -350,9 +354,9 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	                          .opcode = (uint16_t)isa_opcode(machine, row),
 	                          .flags = row->flags,
 	                          .source_bits = family != FAMILY_DPP8};
-	const uint8_t *operands = isa_operands_of(machine, row);
+	const uint16_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
-		form->kinds[i] = (uint8_t)kind_of(machine, kind_beside(operands[i], family));
+		form->kinds[i] = (uint16_t)kind_of(machine, kind_beside(operands[i], family));
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		has_destination |= kind->role == ROLE_DST;
 		sources += kind->role == ROLE_SRC;
@@ -367,7 +371,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 
 /* Of the sources the first one is read from other lanes. */
 static void put_lanes(struct isa_form *form) {
-	const uint8_t *others = isa_kinds_of_lanes;
+	const uint16_t *others = isa_kinds_of_lanes;
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		if (isa_kinds[form->kinds[i]].role != ROLE_SRC)
 			continue;
@@ -428,17 +432,23 @@ bool isa_form_of(const struct isa_machine *machine, const struct isa_row *row, e
 	return whole_form(machine, row, family, n, form);
 }
 
+/* A symbol may have 64 bits in scalar instructions alone. */
 enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind) {
 	static const uint8_t most[FAMILY_COUNT] = {
 	    [FAMILY_OWN] = SYMBOL_CONSTANTS,       [FAMILY_VOP3] = SYMBOL_CONSTANTS, [FAMILY_SDWA] = INLINE_CONSTANTS,
 	    [FAMILY_DPP] = NO_CONSTANTS,           [FAMILY_DPP8] = NO_CONSTANTS,     [FAMILY_VOP3_DPP] = INLINE_CONSTANTS,
 	    [FAMILY_VOP3_DPP8] = INLINE_CONSTANTS,
 	};
+	if (form->wide && isa_kinds[kind].type == TYPE_B64 && isa_kinds[kind].constants == LITERAL_CONSTANTS &&
+	    !isa_format_is(form->format, FORMAT_IS_VECTOR))
+		return SYMBOL_CONSTANTS;
 	return isa_kinds[kind].constants < most[form->family] ? isa_kinds[kind].constants : most[form->family];
 }
 
 enum isa_type isa_form_type(const struct isa_form *form, unsigned kind) {
 	enum isa_type type = isa_kinds[kind].type;
+	if (form->wide)
+		return type == TYPE_B64 ? TYPE_WIDE_B64 : type == TYPE_F64 ? TYPE_WIDE_F64 : type;
 	if (form->family != FAMILY_SDWA)
 		return type;
 	return type == TYPE_V2F16 ? TYPE_F32 : type == TYPE_BF16 ? TYPE_F16 : type;
@@ -473,6 +483,7 @@ unsigned isa_hints_of(const struct isa_form *form) {
 			return ISA_OF_ATOMICS;
 		stores |= isa_kinds[form->kinds[i]].role == ROLE_DATA0 || isa_kinds[form->kinds[i]].stored;
 	}
+	stores |= (form->takes & ISA_STORES) != 0;
 	return form->flags & ISA_ATOMIC ? ISA_OF_ATOMICS : stores ? ISA_OF_STORES : ISA_OF_LOADS;
 }
 
@@ -489,9 +500,15 @@ bool isa_op_sel_has_destination(const struct isa_form *form) {
 	       isa_kinds[form->kinds[0]].role != ROLE_SRC;
 }
 
-unsigned isa_f8f6f4_words(unsigned elements) {
-	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8};
-	return words[elements];
+unsigned isa_f8f6f4_words(const struct isa_form *form, unsigned elements) {
+	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8}, of_wave32[] = {16, 16, 12, 12, 8, 0, 0, 0};
+	return form->takes & ISA_MATRIX_FMT ? of_wave32[elements] : words[elements];
+}
+
+unsigned isa_elements_role(const struct isa_form *form, unsigned source) {
+	if (form->takes & ISA_MATRIX_FMT)
+		return source ? ROLE_MATRIX_B_FMT : ROLE_MATRIX_A_FMT;
+	return source ? ROLE_BLGP : ROLE_CBSZ;
 }
 
 bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *form) {

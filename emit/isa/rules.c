@@ -86,7 +86,7 @@ static bool has_f8f6f4_words(const struct checked *c, unsigned place, unsigned m
 	                                 WRONG_SIZE(4), WRONG_SIZE(5), WRONG_SIZE(6), WRONG_SIZE(7)};
 	int at = find_modifier(c, modifier);
 	int64_t format = at < 0 ? 0 : c->line->operands[at].number;
-	return operand_at(c, place)->words == isa_f8f6f4_words((unsigned)format) ||
+	return operand_at(c, place)->words == isa_f8f6f4_words(c->form, (unsigned)format) ||
 	       refuse(refusal, c->places[place], texts[format * 2 + (modifier == MODIFIER_BLGP)]);
 }
 
@@ -483,7 +483,7 @@ static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal
 /* A form is chosen by the data's size; "notfe" would not change it. */
 static bool status_is_wanted(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_TFE);
-	return at < 0 || c->line->operands[at].number ||
+	return at < 0 || c->line->operands[at].number || !(c->form->takes & ISA_TFE) ||
 	       refuse(refusal, at, "notfe does not fit the size of the data [stricter than llvm-mc]");
 }
 
@@ -636,6 +636,12 @@ static bool negated_have_bits(const struct checked *c, struct isa_refusal *refus
 	return true;
 }
 
+static bool index_key_fits(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_INDEX_KEY);
+	return at < 0 || c->line->operands[at].number <= 1 || c->form->takes & ISA_INDEX_KEY4 ||
+	       refuse(refusal, at, "out of range index_key: it is 0 or 1");
+}
+
 /* llvm-mc stores low bits of a double. */
 static bool immediates_are_integers(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
@@ -709,7 +715,7 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	bool no_status = is(c, TRAIT_NO_STATUS), has_d16 = c->form->takes & ISA_D16;
 	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf,
 	                          isa_image_gathers(c->line->machine, c->form->kinds[0]),
-	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
+	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_TFE, 0) != 0};
 	if (!has_field(c, ROLE_DMASK) || operand_at(c, 0)->type == OPERAND_OFF ||
 	    operand_at(c, 0)->words == isa_image_words(&image))
 		return true;
@@ -886,6 +892,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(halves_are_apart, PAIRED)                                                                                     \
 	RULE(dot_product_is_whole, MODIFIERS)                                                                              \
 	RULE(negated_have_bits, MODIFIERS)                                                                                 \
+	RULE(index_key_fits, MODIFIERS)                                                                                    \
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS)                                                                     \
 	RULE(matrices_fit, MATRICES)                                                                                       \
 	RULE(dimension_is_right, IMAGES)                                                                                   \
