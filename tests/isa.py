@@ -60,6 +60,8 @@ def with_lanes(form: Form, name: str) -> str:
         return "|"
     if name in SINCE_GFX90A:
         return f"| row_newbcast:{IMMEDIATE}"
+    if name == "GFX1251" and form.sets == {"GFX1251"}:  # of 64 bits
+        return f"| row_share:{IMMEDIATE}"
     return "" if name.startswith("GFX9") and reads_pairs(form) else f"| row_shl:{IMMEDIATE}"
 
 

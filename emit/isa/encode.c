@@ -76,6 +76,9 @@ static bool constant_fits(const struct isa_form *form, unsigned number, const st
 	if (kind->type > TYPE_F64)
 		return kind->role == ROLE_OFFSET || (kind->type >= TYPE_ANY8 && kind->type <= TYPE_ANY32) ||
 		       isa_number_read(kind->type, operand, &stored);
+	bool packed = kind->type == TYPE_V2F16 || kind->type == TYPE_V2BF16;
+	if (packed && operand->type == OPERAND_REAL && form->format == FORMAT_VOPD3)
+		return false; /* such pairs have inline integers alone */
 	bool fits = isa_constant_read(isa_form_type(form, number), isa_form_constants(form, number),
 	                              isa_folds(form, number), operand, &constant);
 	if (form->family >= FAMILY_VOP3_DPP && kind->type == TYPE_B16)
@@ -225,6 +228,8 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 struct pair_search {
 	struct match nearest; /* the one whose operand that does not fit is furthest */
 	bool elsewhere;       /* another processor takes the line */
+	struct match clashing; /* one whose registers are in the same banks, if there is one; a longer pair may take them */
+	bool clashes;
 };
 
 static bool try_form(const struct isa_line *line, struct match *match, int *wrong) {
@@ -271,8 +276,14 @@ static bool form_of(const struct isa_line *line, const struct isa_row *row, enum
 static bool try_pair(const struct isa_line *line, struct match *match, struct pair_search *search) {
 	const struct isa_form *form = &match->form;
 	bool fits = fit(line, -1, match);
-	if (fits && isa_has(line->machine, form->row) && isa_has(line->machine, form->second))
-		return true;
+	if (fits && isa_has(line->machine, form->row) && isa_has(line->machine, form->second)) {
+		if (!isa_is(line->machine, TRAIT_SHARED_SOURCES) || isa_halves_are_apart(line, form, match->places))
+			return true;
+		if (!search->clashes)
+			search->clashing = *match;
+		search->clashes = true;
+		return false;
+	}
 	search->elsewhere |= fits;
 	if (!fits && match->wrong > search->nearest.wrong)
 		search->nearest = *match;
@@ -291,7 +302,9 @@ static bool choose_pair(const struct isa_line *line, struct match *match, struct
 			if (isa_pair_of(line->machine, first, second, &match->form) && try_pair(line, match, search))
 				return true;
 	}
-	return false;
+	if (search->clashes)
+		*match = search->clashing;
+	return search->clashes;
 }
 
 /* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest; for

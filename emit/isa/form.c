@@ -30,6 +30,10 @@ const struct isa_layout isa_layouts[LAYOUT_COUNT] = {
 #define IMAGE ISA_IMAGE
 #define IMAGE_TFE ISA_IMAGE_TFE
 #define TYPED ISA_TYPED
+#define MATRIX_FMT ISA_MATRIX_FMT
+#define MATRIX_SCALES ISA_MATRIX_SCALES
+#define MATRIX_REUSE ISA_MATRIX_REUSE
+#define NEG_HALVES ISA_NEG_HALVES
 
 const uint64_t isa_format_takes[FORMAT_COUNT] = {
 #define KD_FORMAT_TAKES(format, takes) [FORMAT_##format] = (takes),
@@ -341,6 +345,12 @@ static bool is_wide(const struct isa_form *form) {
 	return false;
 }
 
+/* Whether DPP has forms of 64 bits; from GFX10 on, neither of comparisons nor of eight lanes. */
+static bool has_wide_lanes(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family) {
+	bool few = isa_is(machine, TRAIT_IMPLIED_VCC) && (row->format == FORMAT_VOPC || row->format == FORMAT_VOP3P);
+	return !isa_is(machine, TRAIT_NARROW_DPP) && !few && family != FAMILY_DPP8 && family != FAMILY_VOP3_DPP8;
+}
+
 static bool form_beside(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
                         struct isa_form *form) {
 	bool sdwa = family == FAMILY_SDWA, has_destination = false;
@@ -366,7 +376,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	form->takes = row->takes & ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_BYTE_SEL);
 	form->takes |= sdwa ? sdwa_takes(row, has_destination, sources) : lanes_taken(family, layout);
 	form->needs = form->takes & (ISA_DPP_CTRL | ISA_DPP8);
-	return sdwa || !isa_is(machine, TRAIT_NARROW_DPP) || !is_wide(form);
+	return sdwa || !is_wide(form) || has_wide_lanes(machine, row, family);
 }
 
 /* Of the sources the first one is read from other lanes. */
@@ -389,7 +399,10 @@ static bool vop3_lanes_form(const struct isa_machine *machine, const struct isa_
 		return false;
 	if (row->format == FORMAT_VOP3P && !isa_kinds_of_lanes[row->operands[1]])
 		return false;
-	if (!(is_long ? own_form(machine, row, 0, form) : vop3_form(machine, row, form)) || is_wide(form))
+	if (!(is_long ? own_form(machine, row, 0, form) : vop3_form(machine, row, form)) ||
+	    (is_wide(form) && !has_wide_lanes(machine, row, family)))
+		return false;
+	if (form->takes & ISA_ONE_LANE && family == FAMILY_VOP3_DPP8)
 		return false;
 	form->format = (uint8_t)format;
 	form->layout = (uint8_t)layout;
@@ -476,6 +489,13 @@ bool isa_offset_is_register(const struct isa_form *form, unsigned kind) {
 	return role == ROLE_SCALAR_OFFSET && isa_fields[form->layout][role].width == OF_REGISTERS;
 }
 
+bool isa_scales_offset(const struct isa_form *form) {
+	bool scales = false;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		scales |= form->kinds[i] == KIND_va32 || form->kinds[i] == KIND_sb64;
+	return scales && isa_fields[form->layout][ROLE_POLICY_SCALE].width;
+}
+
 unsigned isa_hints_of(const struct isa_form *form) {
 	bool stores = false;
 	for (unsigned i = 0; form->kinds[i]; i++) {
@@ -521,5 +541,5 @@ bool isa_reads_one_lane(const struct isa_machine *machine, const struct isa_form
 	bool wide = false;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		wide |= isa_kinds[form->kinds[i]].role != ROLE_NOWHERE && isa_kinds[form->kinds[i]].words == 2;
-	return wide && isa_is(machine, TRAIT_WIDE_DPP);
+	return (wide && isa_is(machine, TRAIT_WIDE_DPP)) || form->takes & ISA_ONE_LANE;
 }

@@ -148,6 +148,9 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 /* Whether the field of a buffer's scalar offset has the numbers of registers alone, as from GFX12 on. */
 bool isa_offset_is_register(const struct isa_form *form, unsigned kind);
 
+/* Whether scale_offset may multiply its offset, which is in a register. */
+bool isa_scales_offset(const struct isa_form *form);
+
 /* Which hints it takes: enum isa_hint_bit. */
 unsigned isa_hints_of(const struct isa_form *form);
 

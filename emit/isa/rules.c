@@ -90,6 +90,23 @@ static bool has_f8f6f4_words(const struct checked *c, unsigned place, unsigned m
 	       refuse(refusal, c->places[place], texts[format * 2 + (modifier == MODIFIER_BLGP)]);
 }
 
+/* The same of GFX12.5. */
+static bool elements_have_words(const struct checked *c, struct isa_refusal *refusal) {
+	static const char texts[][80] = {"wrong register tuple size for MATRIX_FMT_FP8: it is 16 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_BF8: it is 16 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_FP6: it is 12 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_BF6: it is 12 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_FP4: it is 8 registers"};
+	static const uint8_t modifiers[] = {MODIFIER_MATRIX_A_FMT, MODIFIER_MATRIX_B_FMT};
+	for (unsigned i = 0; i < 2 && c->form->takes & ISA_MATRIX_FMT; i++) {
+		int at = find_modifier(c, modifiers[i]);
+		unsigned format = at < 0 ? 0 : (unsigned)c->line->operands[at].number;
+		if (operand_at(c, 1 + i)->words != isa_f8f6f4_words(c->form, format))
+			return refuse(refusal, c->places[1 + i], texts[format]);
+	}
+	return true;
+}
+
 /* The third source of a matrix operation: gfx908 takes no constant, and it may not reach into the destination. */
 static bool matrices_fit(const struct checked *c, struct isa_refusal *refusal) {
 	enum { DESTINATION, A, B, C };
@@ -196,17 +213,43 @@ static bool constants_are_as_written(const struct checked *c, struct isa_refusal
 	return true;
 }
 
-/* The vector register that a half has at a place; -1: none is there. */
-static int vgpr_of_half(const struct checked *c, const struct isa_row *half, unsigned begin, unsigned place) {
+/* Of numbers of 64 bits llvm-mc stores those with lit() as 32 bits, and takes literals of as many bits for those of VOP3,
+ * which has none. */
+static bool wide_literals_are_whole(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i] && is(c, TRAIT_WIDE_LITERALS); i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[i]];
+		bool is_wide = kind->role == ROLE_SRC && (kind->type == TYPE_B64 || kind->type == TYPE_F64);
+		if (!is_wide || !operand || !operand->literal || operand->type == OPERAND_REGISTER)
+			continue;
+		if (!c->form->wide)
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: VOP3 has no literals of 64 bits [stricter than llvm-mc]");
+		if (!operand->wide && (operand->type == OPERAND_REAL || (uint64_t)operand->number >> 32))
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: of 64 bits write lit64() [stricter than llvm-mc]");
+	}
+	return true;
+}
+
+/* The vector registers that a half has at a place; of no words: none is there. */
+struct registers_of_half {
+	unsigned reg, words;
+};
+
+static struct registers_of_half registers_of_half(const struct checked *c, const struct isa_row *half, unsigned begin,
+                                                  unsigned place) {
 	enum { AFTER_SOURCES = 3 };
+	const struct registers_of_half none = {0, 0};
 	bool accumulates = place == AFTER_SOURCES && half->flags & ISA_TIED;
 	for (unsigned i = 0; i < place; i++)
 		if (!half->operands[i])
-			return -1;
+			return none;
 	if (!half->operands[place] && !accumulates)
-		return -1;
+		return none;
 	const struct isa_operand *operand = operand_at(c, begin + (accumulates ? 0 : place));
-	return operand->type == OPERAND_REGISTER && operand->group == GROUP_VGPR ? operand->reg : -1;
+	bool is_vector = operand->type == OPERAND_REGISTER && operand->group == GROUP_VGPR;
+	return is_vector ? (struct registers_of_half){operand->reg, operand->words} : none;
 }
 
 /* Whether a half has one source. */
@@ -214,34 +257,59 @@ static bool is_move(const struct isa_row *half) {
 	return !half->operands[2];
 }
 
-/* What both halves of a pair read in one place, or write, is in different banks. */
+/* Whether some registers of both are alike in these bits; `shared`: it does not count that they are the same. */
+static bool registers_clash(struct registers_of_half one, struct registers_of_half other, unsigned bits, bool shared) {
+	if (shared && one.reg == other.reg && one.words == other.words)
+		return false;
+	for (unsigned i = 0; i < one.words; i++)
+		for (unsigned j = 0; j < other.words; j++)
+			if (!(((one.reg + i) ^ (other.reg + j)) & bits))
+				return true;
+	return false;
+}
+
+/* What both halves of a pair read in one place, or write, is in different banks; of long ones, what they write is not the
+ * same. */
 static bool halves_are_apart(const struct checked *c, struct isa_refusal *refusal) {
+	enum { ALL_BITS = 0x1ff };
 	static const struct {
-		uint8_t bits;
+		uint16_t bits, of_long;
 		const char *text;
 	} places[] = {
-	    {1, "one dst register must be even and the other odd: take another destination for one half"},
-	    {3,
+	    {1, ALL_BITS, "one dst register must be even and the other odd: take another destination for one half"},
+	    {3, 3,
 	     "src0 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
 	     "or take another register"},
-	    {3,
+	    {3, 3,
 	     "src1 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
 	     "or take another register"},
-	    {1, "src2 operands must use different VGPR banks: one is even and the other odd; what accumulates reads its "
-	        "destination there"},
+	    {1, 3,
+	     "src2 operands must use different VGPR banks: one is even and the other odd; what accumulates reads its "
+	     "destination there"},
 	};
+	bool is_long = isa_format_is(c->form->format, FORMAT_IS_LONG);
 	unsigned first = 0, second = 0;
 	while (c->form->kinds[second++] != KIND_second)
 		;
 	bool any = is_move(c->form->row) && is_move(c->form->second) && is(c, TRAIT_MOVES_OF_ANY_BANKS);
 	for (unsigned i = 0; i < (any ? 1 : sizeof places / sizeof places[0]); i++) {
-		int one = vgpr_of_half(c, c->form->row, first, i), other = vgpr_of_half(c, c->form->second, second, i);
-		if (one < 0 || other < 0 || (one ^ other) & places[i].bits)
+		struct registers_of_half one = registers_of_half(c, c->form->row, first, i);
+		struct registers_of_half other = registers_of_half(c, c->form->second, second, i);
+		if (!registers_clash(one, other, is_long ? places[i].of_long : places[i].bits,
+		                     i > 0 && is(c, TRAIT_SHARED_SOURCES)))
 			continue;
 		bool written = c->form->second->operands[i] != KIND_NONE;
-		return refuse(refusal, c->places[written ? second + i : first + i], places[i].text);
+		return refuse(refusal, c->places[written ? second + i : first + i],
+		              i == 0 && is_long ? "dst registers must be distinct: take another destination for one half"
+		                                : places[i].text);
 	}
 	return true;
+}
+
+bool isa_halves_are_apart(const struct isa_line *line, const struct isa_form *form, const int8_t *places) {
+	struct isa_refusal refusal;
+	const struct checked checked = {line, form, places};
+	return halves_are_apart(&checked, &refusal);
 }
 
 /* The scalar values that a vector instruction reads at a time: registers, and the literal. */
@@ -462,6 +530,14 @@ static bool hint_fits(const struct checked *c, struct isa_refusal *refusal) {
 	return false;
 }
 
+/* Offsets in registers are multiplied, beside a base. */
+static bool offset_may_be_scaled(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_POLICY);
+	return at < 0 || !is(c, TRAIT_SCALED_OFFSETS) || !(c->line->operands[at].number & ISA_SCALE_OFFSET) ||
+	       isa_scales_offset(c->form) ||
+	       refuse(refusal, at, "scale_offset is not supported for this instruction: it has no offset in a register");
+}
+
 /* llvm-mc drops what some instructions lack: scc, nt and dlc. */
 static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal) {
 	enum { NT = 2, DLC = 4, SCC = 16 };
@@ -624,10 +700,16 @@ static bool negated_have_bits(const struct checked *c, struct isa_refusal *refus
 	     "invalid neg_hi operand: it has no bit for that source [stricter than llvm-mc]"},
 	};
 	unsigned sources = 0;
-	int64_t without = 0;
+	int64_t without = 0, low_alone = 0;
 	for (unsigned i = 0; c->form->kinds[i] && c->form->takes & (ISA_NEG_HALVES | ISA_NEG_LO); i++)
 		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC)
+		{
+			low_alone |= (int64_t)isa_kinds[c->form->kinds[i]].low_alone << sources;
 			without |= (int64_t)isa_kinds[c->form->kinds[i]].unnegated << sources++;
+		}
+	int high = find_modifier(c, MODIFIER_NEG_HI);
+	if (high >= 0 && c->line->operands[high].number & low_alone)
+		return refuse(refusal, high, rows[1].dropped);
 	for (size_t i = 0; without && i < sizeof rows / sizeof rows[0]; i++) {
 		int at = find_modifier(c, rows[i].modifier);
 		if (at >= 0 && c->line->operands[at].number & without)
@@ -895,6 +977,9 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(index_key_fits, MODIFIERS)                                                                                    \
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS)                                                                     \
 	RULE(matrices_fit, MATRICES)                                                                                       \
+	RULE(elements_have_words, PAIRS)                                                                                   \
+	RULE(wide_literals_are_whole, NUMBERS)                                                                             \
+	RULE(offset_may_be_scaled, MODIFIERS)                                                                              \
 	RULE(dimension_is_right, IMAGES)                                                                                   \
 	RULE(image_data_fit, IMAGES)                                                                                       \
 	RULE(address_fits, IMAGES)                                                                                         \
