@@ -35,7 +35,7 @@ TAKEN_ALONE = {(set_, "sendmsg", 15) for set_ in ("GFX1100", "GFX1150", "GFX1200
 COLUMNS = ((0, 1, 4), (2, 3), (5, 6, 7))
 CHECKED_BY_BYTES = 1
 CHUNK = 2_000
-SHOWN = 4000
+SHOWN = 40
 
 # Names that llvm-mc takes on these sets although no form was observed there: its sample line was refused for another
 # reason, or the decoder had another name for the bytes.

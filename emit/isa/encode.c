@@ -43,7 +43,7 @@ static bool size_fits(const struct isa_line *line, const struct isa_form *form, 
 static bool is_even(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                     const struct isa_operand *operand) {
 	return operand->words <= 1 || !(operand->reg & 1) || !(operand->group & (GROUP_VGPR | GROUP_AGPR)) ||
-	       isa_kinds[kind].groups & GROUP_CONSTANT_BUS || form->flags & ISA_ODD ||
+	       isa_kinds[kind].groups & GROUP_CONSTANT_BUS || form->flags & ISA_ODD || isa_kinds[kind].may_be_odd ||
 	       !isa_is(line->machine, TRAIT_EVEN_VGPRS);
 }
 
@@ -820,13 +820,14 @@ static void put_list(struct bits *bits, const struct isa_form *form, const struc
 /* The constant that is in a dword of its own, or in two. lit() changes nothing. */
 static void put_after(struct bits *bits, const struct isa_form *form, unsigned kind,
                       const struct isa_operand *operand) {
-	bool wide = isa_form_type(form, kind) == TYPE_WIDE_F64;
+	bool wide = isa_form_type(form, kind) == TYPE_WIDE_F64, is_real = operand->type == OPERAND_REAL;
 	struct isa_constant constant = {.literal = (uint32_t)operand->number};
-	struct isa_operand plain = *operand;
-	plain.literal = operand->literal && operand->wide;
-	if (operand->type == OPERAND_REAL || wide)
-		isa_constant_read(isa_form_type(form, kind), LITERAL_CONSTANTS, true, &plain, &constant);
-	if (wide && constant.source != SOURCE_WIDE_LITERAL)
+	struct isa_operand whole = *operand;
+	whole.literal = whole.wide = wide;
+	if (is_real || wide)
+		isa_constant_read(isa_form_type(form, kind), LITERAL_CONSTANTS, true, &whole, &constant);
+	bool is_high = !is_real && !operand->wide && operand->number >= INT32_MIN && operand->number <= UINT32_MAX;
+	if (wide && is_high)
 		constant.literal <<= 32;
 	put_literal(bits, operand, constant.literal, wide);
 }

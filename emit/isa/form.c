@@ -489,6 +489,13 @@ bool isa_offset_is_register(const struct isa_form *form, unsigned kind) {
 	return role == ROLE_SCALAR_OFFSET && isa_fields[form->layout][role].width == OF_REGISTERS;
 }
 
+bool isa_may_be_left_out(unsigned kind) {
+	bool missing = isa_kinds[kind].optional;
+	for (const struct isa_variant *variant = isa_variants; variant->place; variant++)
+		missing |= variant->place == kind && variant->base == KIND_NONE;
+	return missing;
+}
+
 bool isa_scales_offset(const struct isa_form *form) {
 	bool scales = false;
 	for (unsigned i = 0; form->kinds[i]; i++)

@@ -148,6 +148,9 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 /* Whether the field of a buffer's scalar offset has the numbers of registers alone, as from GFX12 on. */
 bool isa_offset_is_register(const struct isa_form *form, unsigned kind);
 
+/* Whether an operand of a row may be missing: also where it stands for what is not there. */
+bool isa_may_be_left_out(unsigned kind);
+
 /* Whether scale_offset may multiply its offset, which is in a register. */
 bool isa_scales_offset(const struct isa_form *form);
 

@@ -277,13 +277,14 @@ enum isa_kind_trait {
 	KIND_MAY_BE_OFF = 1 << 5,
 	KIND_STORED = 1 << 6,
 	KIND_LOW_ALONE = 1 << 7,
+	KIND_MAY_BE_ODD = 1 << 8,
 };
 
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
 	uint8_t type, constants;
-	bool changes, optional, from_vcc, half, unnegated, may_be_off, stored, low_alone;
+	bool changes, optional, from_vcc, half, unnegated, may_be_off, stored, low_alone, may_be_odd;
 	uint16_t e64;
 	uint16_t groups;
 };

@@ -45,6 +45,7 @@ enum {
 #define MAY_BE_OFF KIND_MAY_BE_OFF
 #define STORED KIND_STORED
 #define LOW_ALONE KIND_LOW_ALONE
+#define MAY_BE_ODD KIND_MAY_BE_ODD
 #define TRUNCATES ISA_TRUNCATES
 #define NO_OP_SEL ISA_NO_OP_SEL
 #define HALVES_ALONE ISA_HALVES_ALONE
@@ -210,6 +211,7 @@ const struct isa_kind_row isa_kinds[] = {
 	               ((traits)&KIND_MAY_BE_OFF) != 0,                                                                    \
 	               ((traits)&KIND_STORED) != 0,                                                                        \
 	               ((traits)&KIND_LOW_ALONE) != 0,                                                                     \
+	               ((traits)&KIND_MAY_BE_ODD) != 0,                                                                    \
 	               KIND_##e64,                                                                                         \
 	               groups},
 #include "kdasm/isa/operand_kinds.def"

@@ -40,6 +40,11 @@ static bool is_source(unsigned kind) {
 	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_AFTER;
 }
 
+/* Whether it is the constant of 64 bits that the instruction has after it. */
+static bool is_after_wide(const struct checked *c, unsigned place) {
+	return isa_kinds[c->form->kinds[place]].role == ROLE_AFTER && isa_kinds[c->form->kinds[place]].type == TYPE_F64;
+}
+
 /* Whether the operand takes the dword after the instruction, and with what; a late value is like no other. */
 static bool is_literal(const struct checked *c, unsigned place, int64_t *value) {
 	const struct isa_operand *operand = operand_at(c, place);
@@ -56,8 +61,24 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS, folds, operand, &constant);
 	bool is_changed = folds && (operand->negated || operand->absolute);
 	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !is_changed;
-	*value = as_written && kind->words != 2 ? operand->number : (int64_t)constant.literal;
-	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
+	*value = as_written && kind->words != 2 && !is_after_wide(c, place) ? operand->number : (int64_t)constant.literal;
+	if (constant.source != SOURCE_WIDE_LITERAL && kind->type == TYPE_F64 && isa_has_role(c->form, ROLE_AFTER) &&
+	    c->form->wide)
+		*value = (int64_t)(constant.literal << 32);
+	return constant.source == SOURCE_LITERAL || constant.source == SOURCE_WIDE_LITERAL || kind->role == ROLE_AFTER;
+}
+
+/* Whether the literal has two dwords. */
+static bool is_wide_literal(const struct checked *c, unsigned place) {
+	const struct isa_operand *operand = operand_at(c, place);
+	enum isa_type type = isa_form_type(c->form, c->form->kinds[place]);
+	struct isa_constant constant;
+	if (type < TYPE_WIDE_B64)
+		return false;
+	if (operand->type == OPERAND_LATE || isa_has_role(c->form, ROLE_AFTER))
+		return true;
+	isa_constant_read(type, LITERAL_CONSTANTS, true, operand, &constant);
+	return constant.source == SOURCE_WIDE_LITERAL;
 }
 
 static bool is_matrix(const struct checked *c) {
@@ -177,6 +198,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 	const struct isa_operand *first = NULL;
 	int64_t value = 0, other;
 	unsigned first_place = 0;
+	bool first_is_wide = false;
 	for (unsigned n = 0; c->form->kinds[n]; n++) {
 		unsigned i = literal_place(c->form, n);
 		if (!is_literal(c, i, &other))
@@ -189,6 +211,10 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 			                                 "[stricter than llvm-mc]"
 			                               : "literal operands are not supported: there is no room for the dword; "
 			                                 "move it to a register first");
+		bool wide = is_wide_literal(c, i);
+		if (first && other == value && wide != first_is_wide)
+			return refuse(refusal, c->places[i], "only one unique literal operand is allowed [stricter than llvm-mc]");
+		first_is_wide = wide;
 		if (first && (other != value || first->type == OPERAND_LATE || operand->type == OPERAND_LATE))
 			return refuse(refusal, c->places[i > first_place ? i : first_place],
 			              operand->literal || first->literal
@@ -343,7 +369,7 @@ static void read_implied(const struct checked *c, struct bus *bus) {
 		if (isa_kinds[c->form->kinds[i]].from_vcc)
 			read_register(bus, ISA_VCC, VCC_WORDS);
 		if (isa_kinds[c->form->kinds[i]].role == ROLE_AFTER)
-			read_literal(bus, 1);
+			read_literal(bus, isa_kinds[c->form->kinds[i]].type == TYPE_F64 ? 2 : 1);
 	}
 }
 
@@ -364,7 +390,7 @@ static bool reads_scalar(const struct checked *c, unsigned place, unsigned n, st
 
 static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
 	struct bus bus = {.count = 0};
-	unsigned sources = 0, most = is(c, TRAIT_TWO_SCALARS) && !(c->form->flags & ISA_ONE_SCALAR) ? 2 : 1;
+	unsigned sources = 0, most = is(c, TRAIT_TWO_SCALARS) && (!(c->form->flags & ISA_ONE_SCALAR) || is(c, TRAIT_SHIFTS_OF_TWO)) ? 2 : 1;
 	if (!is_vector(c->form))
 		return true;
 	read_implied(c, &bus);
@@ -677,6 +703,24 @@ static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) 
 	       refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
 }
 
+/* Of scalars, packed numbers of 32 bits are the low one, whose bits are 0: null has no numbers. */
+static bool packed_scalars_are_low(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_OP_SEL), high_at = find_modifier(c, MODIFIER_OP_SEL_HI);
+	int64_t selects = (at < 0 ? 0 : c->line->operands[at].number) | (high_at < 0 ? -1 : c->line->operands[high_at].number);
+	unsigned sources = 0;
+	for (unsigned i = 0; c->form->kinds[i] && c->form->format == FORMAT_VOP3P && is(c, TRAIT_LOW_SCALARS); i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		unsigned kind = c->form->kinds[i], n = sources;
+		sources += isa_kinds[kind].role == ROLE_SRC;
+		if (isa_kinds[kind].role == ROLE_SRC && isa_kinds[kind].type == TYPE_V2F32 &&
+		    operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS & ~(unsigned)GROUP_NULL &&
+		    selects >> n & 1)
+			return refuse(refusal, at < 0 ? ISA_WHOLE_LINE : at,
+			              "invalid op_sel operand: of a scalar both numbers are the low one: op_sel and op_sel_hi are 0");
+	}
+	return true;
+}
+
 /* From gfx940 on, dot products read both halves. */
 static bool dot_product_is_whole(const struct checked *c, struct isa_refusal *refusal) {
 	if (!(c->form->flags & ISA_DOT_PRODUCT) || !is(c, TRAIT_WHOLE_DOT_PRODUCTS))
@@ -824,7 +868,7 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 	for (unsigned i = 0; c->form->kinds[i] && is(c, TRAIT_EVEN_VGPRS) && !(c->form->flags & ISA_ODD); i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
-		    operand->words > 1 && operand->reg & 1)
+		    operand->words > 1 && operand->reg & 1 && !isa_kinds[c->form->kinds[i]].may_be_odd)
 			return refuse(refusal, ISA_WHOLE_LINE,
 			              "invalid register class: vgpr tuples must be 64 bit aligned: begin with an even register");
 	}
@@ -977,6 +1021,7 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(index_key_fits, MODIFIERS)                                                                                    \
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS)                                                                     \
 	RULE(matrices_fit, MATRICES)                                                                                       \
+	RULE(packed_scalars_are_low, SCALARS)                                                                              \
 	RULE(elements_have_words, PAIRS)                                                                                   \
 	RULE(wide_literals_are_whole, NUMBERS)                                                                             \
 	RULE(offset_may_be_scaled, MODIFIERS)                                                                              \

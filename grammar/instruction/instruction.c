@@ -86,6 +86,14 @@ static void add_modifiers(struct expected *places, uint64_t takes, uint64_t here
 	}
 }
 
+/* What either half of a long pair may have: where the second one begins, the first does not tell. */
+static void add_second(struct expected *places) {
+	for (unsigned i = 0; i < ISA_MOST_OPERANDS; i++) {
+		places[i].floats = true;
+		places[i].modifiers |= UINT64_C(1) << MODIFIER_BITOP3;
+	}
+}
+
 static void add_row(struct expected *places, const struct isa_machine *machine, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
 	uint64_t takes = isa_takes_of_forms(machine, row);
@@ -101,13 +109,15 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 		                          isa_is(machine, TRAIT_FEW_HALVES); /* llvm-mc takes sext() there */
 		if (role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
-		missing += isa_kinds[kind].optional;
+		missing += isa_may_be_left_out(kind);
 	}
 	for (unsigned i = 0; i < ISA_MOST_OPERANDS; i++) {
 		places[i].scalar |= row->format == FORMAT_SMEM;
 		places[i].vector |= isa_is_vector_memory(row->format) || row->format == FORMAT_EXP;
 	}
 	add_modifiers(places, takes, isa_modifiers_of_row(machine, row), count - missing, count);
+	if (row->format == FORMAT_VOPD3)
+		add_second(places);
 }
 
 static void add_form(struct expected *places, const struct isa_machine *machine, const struct isa_form *form) {
