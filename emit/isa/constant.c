@@ -35,7 +35,8 @@ static enum isa_type element(enum isa_type type) {
 	case TYPE_V2B32: return TYPE_B32;
 	case TYPE_V2F32: return TYPE_F32;
 	case TYPE_WIDE_B64: return TYPE_B64;
-	case TYPE_WIDE_F64: return TYPE_F64;
+	case TYPE_WIDE_F64:
+	case TYPE_HIGH_F64: return TYPE_F64;
 	default: return type;
 	}
 }
@@ -293,7 +294,12 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
                        struct isa_constant *constant) {
 	bool literal_is_right;
 	enum isa_type one = element(type);
-	bool wide = type == TYPE_WIDE_B64 || type == TYPE_WIDE_F64, packed = one != type && !wide;
+	bool wide = type == TYPE_WIDE_B64 || type == TYPE_WIDE_F64, packed = one != type && width_of(one) != 64;
+	struct isa_operand high = *operand;
+	if (type == TYPE_HIGH_F64 && operand->type == OPERAND_INTEGER && !(uint32_t)operand->number && operand->number) {
+		high.number = (int64_t)((uint64_t)operand->number >> 32);
+		operand = &high;
+	}
 	*constant = (struct isa_constant){0};
 	if (most == NO_CONSTANTS || one > TYPE_F64)
 		return false;

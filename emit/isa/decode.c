@@ -183,7 +183,7 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 		return read_field(code, row, role, operand);
 	if (number == SOURCE_LITERAL)
 		return read_literal(code, kind, operand);
-	if (number == SOURCE_WIDE_LITERAL && code->form->wide)
+	if (number == SOURCE_WIDE_LITERAL && code->form->literals == LITERALS_WIDE)
 		return read_wide_literal(code, isa_form_type(code->form, kind), isa_has_role(code->form, ROLE_AFTER), operand);
 	if (isa_inline_integer(number, &whole)) {
 		*operand = integer(whole);

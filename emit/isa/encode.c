@@ -33,7 +33,8 @@ static bool is_one_of_sizes(const struct isa_line *line, const struct isa_form *
 static bool size_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
 	if (isa_kinds[kind].words & ISA_SIZES)
 		return is_one_of_sizes(line, form, kind, words);
-	if (form->family == FAMILY_DPP && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
+	bool may_be_wide = form->family == FAMILY_DPP || (form->family == FAMILY_VOP3_DPP8 && isa_is(line->machine, TRAIT_WIDE_DPP));
+	if (may_be_wide && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
 		return words == 1 || (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
 }
@@ -126,6 +127,15 @@ static bool extension_fits(const struct isa_line *line, const struct isa_form *f
 	return kind != KIND_pf16 && (isa_form_extends(form, kind) || isa_form_constants(form, kind) >= LITERAL_CONSTANTS);
 }
 
+/* In short pairs what negates a constant changes a literal alone; in long ones there are bits for it. */
+static bool needs_long_pair(const struct isa_line *line, const struct isa_form *form, unsigned kind,
+                            const struct isa_operand *operand) {
+	struct isa_constant constant;
+	return form->format == FORMAT_VOPD && (operand->negated || operand->absolute) &&
+	       isa_is(line->machine, TRAIT_SHARED_SOURCES) &&
+	       isa_constant_read(isa_kinds[kind].type, INLINE_CONSTANTS, false, operand, &constant);
+}
+
 static bool operand_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                          const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
@@ -134,7 +144,7 @@ static bool operand_fits(const struct isa_line *line, const struct isa_form *for
 	switch ((enum isa_operand_type)operand->type) {
 	case OPERAND_REGISTER: return register_fits(line, form, kind, operand);
 	case OPERAND_INTEGER:
-	case OPERAND_REAL: return constant_fits(form, kind, operand);
+	case OPERAND_REAL: return constant_fits(form, kind, operand) && !needs_long_pair(line, form, kind, operand);
 	case OPERAND_LATE:
 		return isa_form_constants(form, kind) == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && isa_folds(form, kind);
 	case OPERAND_SPECIAL: return operand->special == kind && (kind != KIND_second || form->second);
@@ -387,8 +397,9 @@ static bool is_truncated(const struct isa_line *line, int wrong) {
 	unsigned kind = row && wrong < ISA_ROW_OPERANDS ? row->operands[wrong] : KIND_NONE;
 	bool two_dwords = isa_kinds[kind].type == TYPE_V2B32 || isa_kinds[kind].type == TYPE_V2F32;
 	struct isa_constant constant;
-	return operand->type == OPERAND_INTEGER && two_dwords &&
-	       isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant);
+	bool is_high = isa_is(line->machine, TRAIT_WIDE_LITERALS) && !(uint32_t)operand->number;
+	return operand->type == OPERAND_INTEGER && two_dwords && (is_high ||
+	                                                          isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
 /* Whether llvm-mc would take a number where a register is: it writes the low bits as the register's, or reads the state

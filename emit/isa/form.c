@@ -146,6 +146,11 @@ bool isa_form_takes(const struct isa_form *form, unsigned modifier) {
 	return form->takes & isa_modifiers[modifier].taken && isa_modifiers_of(form->layout) >> modifier & 1;
 }
 
+static void put_literals(const struct isa_machine *machine, struct isa_form *form) {
+	if (isa_is(machine, TRAIT_WIDE_LITERALS))
+		form->literals = isa_format_is(form->format, FORMAT_IS_LONG) ? LITERALS_HIGH : LITERALS_WIDE;
+}
+
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
 	uint64_t takes = isa_takes(machine, row) & ~ISA_TFE;
 	unsigned layout = isa_layout_of(machine, row->format);
@@ -169,7 +174,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	for (unsigned i = 0; form->kinds[i]; i++)
 		takes |= isa_kind_takes[form->kinds[i]];
 	form->takes = takes;
-	form->wide = isa_is(machine, TRAIT_WIDE_LITERALS) && !isa_format_is(row->format, FORMAT_IS_LONG);
+	put_literals(machine, form);
 }
 
 /* What follows the first half of a pair. */
@@ -307,6 +312,7 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	for (unsigned i = 0; operands[i]; i++)
 		form->kinds[i] = isa_kinds[operands[i]].e64;
 	put_kinds_of_machine(machine, form);
+	put_literals(machine, form);
 	return true;
 }
 
@@ -452,7 +458,7 @@ enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind
 	    [FAMILY_DPP] = NO_CONSTANTS,           [FAMILY_DPP8] = NO_CONSTANTS,     [FAMILY_VOP3_DPP] = INLINE_CONSTANTS,
 	    [FAMILY_VOP3_DPP8] = INLINE_CONSTANTS,
 	};
-	if (form->wide && isa_kinds[kind].type == TYPE_B64 && isa_kinds[kind].constants == LITERAL_CONSTANTS &&
+	if (form->literals == LITERALS_WIDE && isa_kinds[kind].type == TYPE_B64 && isa_kinds[kind].constants == LITERAL_CONSTANTS &&
 	    !isa_format_is(form->format, FORMAT_IS_VECTOR))
 		return SYMBOL_CONSTANTS;
 	return isa_kinds[kind].constants < most[form->family] ? isa_kinds[kind].constants : most[form->family];
@@ -460,7 +466,9 @@ enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind
 
 enum isa_type isa_form_type(const struct isa_form *form, unsigned kind) {
 	enum isa_type type = isa_kinds[kind].type;
-	if (form->wide)
+	if (form->literals == LITERALS_HIGH && type == TYPE_F64)
+		return TYPE_HIGH_F64;
+	if (form->literals == LITERALS_WIDE)
 		return type == TYPE_B64 ? TYPE_WIDE_B64 : type == TYPE_F64 ? TYPE_WIDE_F64 : type;
 	if (form->family != FAMILY_SDWA)
 		return type;

@@ -255,6 +255,7 @@ enum isa_type {
 	/* Those of 64 bits where literals may have as many: */
 	TYPE_WIDE_B64,
 	TYPE_WIDE_F64,
+	TYPE_HIGH_F64, /* the high half of as many, whose low half is 0 */
 };
 
 enum isa_constants { NO_CONSTANTS, INLINE_CONSTANTS, LITERAL_CONSTANTS, SYMBOL_CONSTANTS };
@@ -594,10 +595,13 @@ struct isa_form {
 	uint8_t data;                         /* how many of them are data of vector memory */
 	bool halves;                          /* its operands of 16 bits are halves of VGPRs */
 	bool source_bits;                     /* it has bits that negate sources and take absolute values */
-	bool wide;                            /* its literals may have 64 bits */
+	uint8_t literals;                     /* enum isa_literals */
 };
 
 enum { ISA_WHOLE_LINE = -1 }; /* in place of the number of an operand */
+
+/* Of operands of 64 bits: literals have 32 bits, likewise but with the zeros below those of a float, or as many. */
+enum isa_literals { LITERALS_NARROW, LITERALS_HIGH, LITERALS_WIDE };
 
 enum isa_late { LATE_NONE, LATE_BRANCH, LATE_LITERAL, LATE_WIDE_LITERAL };
 

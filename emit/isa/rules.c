@@ -63,7 +63,7 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !is_changed;
 	*value = as_written && kind->words != 2 && !is_after_wide(c, place) ? operand->number : (int64_t)constant.literal;
 	if (constant.source != SOURCE_WIDE_LITERAL && kind->type == TYPE_F64 && isa_has_role(c->form, ROLE_AFTER) &&
-	    c->form->wide)
+	    c->form->literals == LITERALS_WIDE)
 		*value = (int64_t)(constant.literal << 32);
 	return constant.source == SOURCE_LITERAL || constant.source == SOURCE_WIDE_LITERAL || kind->role == ROLE_AFTER;
 }
@@ -228,7 +228,8 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 
 /* Without a VOP3 form nothing changes a constant; neg() and abs() can be written where DPP forms have bits for them. */
 static bool constants_are_as_written(const struct checked *c, struct isa_refusal *refusal) {
-	if (!(c->form->flags & ISA_NO_E64) || c->form->family != FAMILY_OWN)
+	if (!(c->form->flags & ISA_NO_E64) || c->form->family != FAMILY_OWN ||
+	    (c->form->second && is(c, TRAIT_SHARED_SOURCES)))
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
@@ -248,7 +249,7 @@ static bool wide_literals_are_whole(const struct checked *c, struct isa_refusal 
 		bool is_wide = kind->role == ROLE_SRC && (kind->type == TYPE_B64 || kind->type == TYPE_F64);
 		if (!is_wide || !operand || !operand->literal || operand->type == OPERAND_REGISTER)
 			continue;
-		if (!c->form->wide)
+		if (c->form->literals != LITERALS_WIDE)
 			return refuse(refusal, c->places[i],
 			              "invalid operand for instruction: VOP3 has no literals of 64 bits [stricter than llvm-mc]");
 		if (!operand->wide && (operand->type == OPERAND_REAL || (uint64_t)operand->number >> 32))
@@ -388,9 +389,14 @@ static bool reads_scalar(const struct checked *c, unsigned place, unsigned n, st
 	return true;
 }
 
+/* Of shifts that only VOP3 has. */
+static bool reads_two(const struct checked *c) {
+	return is(c, TRAIT_SHIFTS_OF_TWO) && isa_format_is(c->form->row->format, FORMAT_IS_LONG);
+}
+
 static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
 	struct bus bus = {.count = 0};
-	unsigned sources = 0, most = is(c, TRAIT_TWO_SCALARS) && (!(c->form->flags & ISA_ONE_SCALAR) || is(c, TRAIT_SHIFTS_OF_TWO)) ? 2 : 1;
+	unsigned sources = 0, most = is(c, TRAIT_TWO_SCALARS) && (!(c->form->flags & ISA_ONE_SCALAR) || reads_two(c)) ? 2 : 1;
 	if (!is_vector(c->form))
 		return true;
 	read_implied(c, &bus);
@@ -672,6 +678,9 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 	int two = c->form->flags & ISA_OP_SEL2 ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (two != ISA_WHOLE_LINE && c->line->operands[two].number > 3)
 		return refuse(refusal, two, "invalid op_sel operand: it has two bits here, fi and bound_ctrl");
+	int dropped = c->form->takes & ISA_DST_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	if (dropped != ISA_WHOLE_LINE && c->line->operands[dropped].number >> isa_op_sel_sources(c->form))
+		return refuse(refusal, dropped, "op_sel has no bit of the destination: byte_sel tells it [stricter than llvm-mc]");
 	int pairs = c->form->flags & ISA_PAIRS ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (pairs != ISA_WHOLE_LINE && c->line->operands[pairs].number & 3)
 		return refuse(refusal, pairs, "invalid op_sel operand: the first two sources are pairs, whose bits are 0");
@@ -703,7 +712,12 @@ static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) 
 	       refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
 }
 
-/* Of scalars, packed numbers of 32 bits are the low one, whose bits are 0: null has no numbers. */
+static bool is_trap(const struct isa_operand *operand) {
+	enum { FIRST = 108, LAST = 123 };
+	return operand->reg >= FIRST && operand->reg <= LAST;
+}
+
+/* Of scalars, packed numbers of 32 bits are the low one, whose bits are 0. llvm-mc takes TTMPs otherwise; null is 0. */
 static bool packed_scalars_are_low(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_OP_SEL), high_at = find_modifier(c, MODIFIER_OP_SEL_HI);
 	int64_t selects = (at < 0 ? 0 : c->line->operands[at].number) | (high_at < 0 ? -1 : c->line->operands[high_at].number);
@@ -714,7 +728,7 @@ static bool packed_scalars_are_low(const struct checked *c, struct isa_refusal *
 		sources += isa_kinds[kind].role == ROLE_SRC;
 		if (isa_kinds[kind].role == ROLE_SRC && isa_kinds[kind].type == TYPE_V2F32 &&
 		    operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS & ~(unsigned)GROUP_NULL &&
-		    selects >> n & 1)
+		    !is_trap(operand) && selects >> n & 1)
 			return refuse(refusal, at < 0 ? ISA_WHOLE_LINE : at,
 			              "invalid op_sel operand: of a scalar both numbers are the low one: op_sel and op_sel_hi are 0");
 	}
@@ -903,10 +917,10 @@ static bool sdwa_constant_is_inline(const struct checked *c, struct isa_refusal 
 
 /* llvm-mc takes one dword for two, and drops the second of two. */
 static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; c->form->kinds[i] && c->form->family == FAMILY_DPP; i++) {
+	for (unsigned i = 0; c->form->kinds[i] && (c->form->family == FAMILY_DPP || c->form->family == FAMILY_VOP3_DPP8); i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		unsigned words = isa_kinds[c->form->kinds[i]].words;
-		if (operand && operand->type == OPERAND_REGISTER && operand->words != words)
+		if (operand && operand->type == OPERAND_REGISTER && operand->words && operand->words != words)
 			return refuse(refusal, c->places[i],
 			              words == 1 ? "invalid operand for instruction: it is one register [stricter than llvm-mc]"
 			              : is(c, TRAIT_WIDE_DPP)
