@@ -295,11 +295,6 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 	bool literal_is_right;
 	enum isa_type one = element(type);
 	bool wide = type == TYPE_WIDE_B64 || type == TYPE_WIDE_F64, packed = one != type && width_of(one) != 64;
-	struct isa_operand high = *operand;
-	if (type == TYPE_HIGH_F64 && operand->type == OPERAND_INTEGER && !(uint32_t)operand->number && operand->number) {
-		high.number = (int64_t)((uint64_t)operand->number >> 32);
-		operand = &high;
-	}
 	*constant = (struct isa_constant){0};
 	if (most == NO_CONSTANTS || one > TYPE_F64)
 		return false;
@@ -317,6 +312,10 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 		return true;
 	}
 	constant->source = SOURCE_LITERAL;
+	if (type == TYPE_HIGH_F64 && operand->type == OPERAND_INTEGER && !(uint32_t)operand->number && !literal_is_right) {
+		constant->literal = (uint64_t)operand->number >> 32;
+		literal_is_right = !operand->negated && !operand->absolute;
+	}
 	if (wide)
 		return read_wide(one, fold, operand, constant) && most >= LITERAL_CONSTANTS;
 	return literal_is_right && most >= LITERAL_CONSTANTS;

@@ -35,7 +35,8 @@ static bool size_fits(const struct isa_line *line, const struct isa_form *form, 
 		return is_one_of_sizes(line, form, kind, words);
 	bool may_be_wide = form->family == FAMILY_DPP || (form->family == FAMILY_VOP3_DPP8 && isa_is(line->machine, TRAIT_WIDE_DPP));
 	if (may_be_wide && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
-		return words == 1 || (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
+		return words == 1 || (words == 0 && form->family != FAMILY_DPP) ||
+		       (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
 }
 
@@ -127,15 +128,6 @@ static bool extension_fits(const struct isa_line *line, const struct isa_form *f
 	return kind != KIND_pf16 && (isa_form_extends(form, kind) || isa_form_constants(form, kind) >= LITERAL_CONSTANTS);
 }
 
-/* In short pairs what negates a constant changes a literal alone; in long ones there are bits for it. */
-static bool needs_long_pair(const struct isa_line *line, const struct isa_form *form, unsigned kind,
-                            const struct isa_operand *operand) {
-	struct isa_constant constant;
-	return form->format == FORMAT_VOPD && (operand->negated || operand->absolute) &&
-	       isa_is(line->machine, TRAIT_SHARED_SOURCES) &&
-	       isa_constant_read(isa_kinds[kind].type, INLINE_CONSTANTS, false, operand, &constant);
-}
-
 static bool operand_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                          const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
@@ -144,7 +136,7 @@ static bool operand_fits(const struct isa_line *line, const struct isa_form *for
 	switch ((enum isa_operand_type)operand->type) {
 	case OPERAND_REGISTER: return register_fits(line, form, kind, operand);
 	case OPERAND_INTEGER:
-	case OPERAND_REAL: return constant_fits(form, kind, operand) && !needs_long_pair(line, form, kind, operand);
+	case OPERAND_REAL: return constant_fits(form, kind, operand);
 	case OPERAND_LATE:
 		return isa_form_constants(form, kind) == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && isa_folds(form, kind);
 	case OPERAND_SPECIAL: return operand->special == kind && (kind != KIND_second || form->second);
@@ -282,12 +274,21 @@ static bool form_of(const struct isa_line *line, const struct isa_row *row, enum
 	return true;
 }
 
+/* Whether a constant is negated in a short pair: a long one has bits for it. */
+static bool changes_constant(const struct isa_line *line, const struct isa_form *form) {
+	bool changes = false;
+	for (unsigned i = 0; i < line->count && form->format == FORMAT_VOPD; i++)
+		changes |= line->operands[i].type != OPERAND_REGISTER && (line->operands[i].negated || line->operands[i].absolute);
+	return changes;
+}
+
 /* Tries a pair, or a first half alone, which is too short: it tells how far the line fits. */
 static bool try_pair(const struct isa_line *line, struct match *match, struct pair_search *search) {
 	const struct isa_form *form = &match->form;
 	bool fits = fit(line, -1, match);
 	if (fits && isa_has(line->machine, form->row) && isa_has(line->machine, form->second)) {
-		if (!isa_is(line->machine, TRAIT_SHARED_SOURCES) || isa_halves_are_apart(line, form, match->places))
+		if (!isa_is(line->machine, TRAIT_SHARED_SOURCES) ||
+		    (isa_halves_are_apart(line, form, match->places) && !changes_constant(line, form)))
 			return true;
 		if (!search->clashes)
 			search->clashing = *match;

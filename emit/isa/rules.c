@@ -681,6 +681,9 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 	int dropped = c->form->takes & ISA_DST_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (dropped != ISA_WHOLE_LINE && c->line->operands[dropped].number >> isa_op_sel_sources(c->form))
 		return refuse(refusal, dropped, "op_sel has no bit of the destination: byte_sel tells it [stricter than llvm-mc]");
+	int bytes = c->form->takes & ISA_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	if (bytes != ISA_WHOLE_LINE && c->line->operands[bytes].number & 1)
+		return refuse(refusal, bytes, "op_sel has no bit of the source: byte_sel tells it [stricter than llvm-mc]");
 	int pairs = c->form->flags & ISA_PAIRS ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (pairs != ISA_WHOLE_LINE && c->line->operands[pairs].number & 3)
 		return refuse(refusal, pairs, "invalid op_sel operand: the first two sources are pairs, whose bits are 0");

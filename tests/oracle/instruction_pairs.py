@@ -49,7 +49,7 @@ def register_at(line: Line, row: Row, place: int) -> int | None:
 
 
 def is_literal(text: str) -> bool:
-    return text[0] in "0123456789-.(~" and not (text.lstrip("-").isdigit() and -16 <= int(text) <= 64)
+    return text[0] in "0123456789-.(~" and not (text.lstrip("-").isdigit() and not text.startswith("--") and -16 <= int(text) <= 64)
 
 
 def settle(first: Line, second: Line, rows: tuple[Row, Row], rng: random.Random) -> None:
