@@ -155,20 +155,28 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	uint32_t value = (uint32_t)(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
 	*operand = integer(value);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
-	operand->dword = true;
-	operand->literal = value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
+	operand->dword = type != TYPE_WHOLE_V2F16 || !isa_is_inline_integer(operand->number);
+	operand->literal = type != TYPE_WHOLE_V2F16 && value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
 	return code->literal_size >= LITERAL_SIZE;
 }
 
-/* The same of 64 bits. It needs lit64() if an inline constant or fewer bits would say it; of floats the high half may. */
-static bool read_wide_literal(struct code *code, enum isa_type type, bool is_after, struct isa_operand *operand) {
+/* The same of 64 bits. It needs lit64() if an inline constant or fewer bits would say it. Where a constant of 64 bits
+ * follows the instruction, the high half of a float says it whole. */
+static bool read_wide_literal(struct code *code, unsigned kind, struct isa_operand *operand) {
 	struct isa_constant constant;
+	enum isa_type type = isa_form_type(code->form, kind);
+	bool is_source = isa_kinds[kind].role == ROLE_SRC;
+	bool is_high = type == TYPE_WIDE_F64 && !(uint32_t)code->literal && isa_has_role(code->form, ROLE_AFTER);
 	code->uses_literal = WIDE_LITERAL_SIZE;
-	bool is_high = type == TYPE_WIDE_F64 && !(uint32_t)code->literal && is_after;
 	*operand = integer((int64_t)(is_high ? code->literal >> 32 : code->literal));
 	isa_constant_read(type, LITERAL_CONSTANTS, true, operand, &constant);
+	if (is_high && is_source && constant.source < SOURCE_WIDE_LITERAL) {
+		is_high = false;
+		operand->number = (int64_t)code->literal;
+	}
 	operand->dword = true;
-	operand->literal = operand->wide = !is_high && constant.source != SOURCE_WIDE_LITERAL;
+	operand->literal = operand->wide =
+	    !is_high && (constant.source != SOURCE_WIDE_LITERAL || code->literal <= UINT32_MAX);
 	return code->literal_size >= WIDE_LITERAL_SIZE;
 }
 
@@ -184,7 +192,7 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 	if (number == SOURCE_LITERAL)
 		return read_literal(code, kind, operand);
 	if (number == SOURCE_WIDE_LITERAL && code->form->literals == LITERALS_WIDE)
-		return read_wide_literal(code, isa_form_type(code->form, kind), isa_has_role(code->form, ROLE_AFTER), operand);
+		return read_wide_literal(code, kind, operand);
 	if (isa_inline_integer(number, &whole)) {
 		*operand = integer(whole);
 		return true;
@@ -305,7 +313,7 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		return read_register(code, row, number & NOT_VCC ? number - NOT_VCC : ISA_VCC, operand);
 	case ROLE_AFTER:
 		if (row->type == TYPE_F64)
-			return read_wide_literal(code, TYPE_WIDE_F64, true, operand);
+			return read_wide_literal(code, kind, operand);
 		code->uses_literal = LITERAL_SIZE;
 		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword((uint32_t)code->literal)
 		                                   : integer((uint32_t)code->literal);
@@ -456,7 +464,7 @@ static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct
 	if (form->family >= FAMILY_SDWA && form->kinds[0])
 		return suffixes[form->family];
 	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||
-	    !form->kinds[0])
+	    !form->kinds[0] || (form->family == FAMILY_OWN && form->row->takes & ISA_PLAIN_NAME))
 		return SUFFIX_NONE;
 	return suffixes[form->family];
 }
@@ -515,6 +523,7 @@ static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, 
 		*operand = *written;
 	bool is_constant = (kind->role == ROLE_SRC || kind->role == ROLE_AFTER) && kind->type <= TYPE_F64;
 	operand->literal = is_constant && written->literal && operand->type == OPERAND_INTEGER;
+	operand->wide = operand->literal && written->wide;
 	if (operand->literal && kind->words <= 1) /* llvm-mc shows integers with all their bits */
 		operand->number = written->type == OPERAND_INTEGER ? written->number : (int64_t)literal;
 	if (kind->type == TYPE_BRANCH)

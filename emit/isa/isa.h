@@ -394,6 +394,7 @@ struct isa_modifier_row {
 #define ISA_MATRIX_REUSE (UINT64_C(1) << 44)
 #define ISA_SCALE_SEL (UINT64_C(1) << 45)
 #define ISA_ONE_LANE (UINT64_C(1) << 47) /* DPP reads one lane of each row, though operands have 32 bits */
+#define ISA_PLAIN_NAME (UINT64_C(1) << 48) /* its name is printed without _e32 */
 #define ISA_STORES (UINT64_C(1) << 46) /* its temporal hints are those of stores, though no operand tells */
 
 /* What only some instructions do. */

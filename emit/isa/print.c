@@ -50,7 +50,8 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 		isa_put_digits(text, (uint64_t)operand->number, 16);
 		isa_put(text, ")");
 	} else if (operand->dword) {
-		isa_put_hex(text, operand->number);
+		isa_put(text, "0x");
+		isa_put_digits(text, (uint64_t)operand->number, 16);
 	} else {
 		put_number(text, operand->number);
 	}
@@ -113,7 +114,7 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 		isa_put_hex(text, operand->number);
 	else if (special_printed(text, machine, kind, operand->number))
 		return;
-	else if (hex)
+	else if (hex && !operand->dword)
 		isa_put_hex(text, operand->number);
 	else
 		put_source(text, machine, row, operand);
