@@ -156,7 +156,8 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	*operand = integer(value);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = type != TYPE_WHOLE_V2F16 || !isa_is_inline_integer(operand->number);
-	operand->literal = type != TYPE_WHOLE_V2F16 && value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
+	operand->literal = type != TYPE_WHOLE_V2F16 && value == (uint32_t)operand->number &&
+	                   constant.source != SOURCE_LITERAL && type != TYPE_F64;
 	return code->literal_size >= LITERAL_SIZE;
 }
 
@@ -175,8 +176,8 @@ static bool read_wide_literal(struct code *code, unsigned kind, struct isa_opera
 		operand->number = (int64_t)code->literal;
 	}
 	operand->dword = true;
-	operand->literal = operand->wide =
-	    !is_high && (constant.source != SOURCE_WIDE_LITERAL || code->literal <= UINT32_MAX);
+	operand->literal = operand->wide = !is_high &&
+	                                   (constant.source != SOURCE_WIDE_LITERAL || code->literal <= UINT32_MAX);
 	return code->literal_size >= WIDE_LITERAL_SIZE;
 }
 
@@ -755,8 +756,9 @@ bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const 
 	for (unsigned i = number; i; i--)
 		number -= decoded->left_out >> (i - 1) & 1;
 	line.operands[number] = (struct isa_operand){.type = OPERAND_LATE};
-	return isa_encode(&line, &code, &refusal) && (code.late == LATE_LITERAL || code.late == LATE_WIDE_LITERAL) && code.late_operand == number &&
-	       code.size == decoded->size && memcmp(code.bytes, bytes, code.size - (code.late == LATE_LITERAL ? LITERAL_SIZE : WIDE_LITERAL_SIZE)) == 0;
+	return isa_encode(&line, &code, &refusal) && (code.late == LATE_LITERAL || code.late == LATE_WIDE_LITERAL) &&
+	       code.late_operand == number && code.size == decoded->size &&
+	       memcmp(code.bytes, bytes, code.size - (code.late == LATE_LITERAL ? LITERAL_SIZE : WIDE_LITERAL_SIZE)) == 0;
 }
 
 /* ---- which instruction ---- */

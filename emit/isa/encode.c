@@ -33,7 +33,8 @@ static bool is_one_of_sizes(const struct isa_line *line, const struct isa_form *
 static bool size_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
 	if (isa_kinds[kind].words & ISA_SIZES)
 		return is_one_of_sizes(line, form, kind, words);
-	bool may_be_wide = form->family == FAMILY_DPP || (form->family == FAMILY_VOP3_DPP8 && isa_is(line->machine, TRAIT_WIDE_DPP));
+	bool may_be_wide = form->family == FAMILY_DPP ||
+	                   (form->family == FAMILY_VOP3_DPP8 && isa_is(line->machine, TRAIT_WIDE_DPP));
 	if (may_be_wide && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
 		return words == 1 || (words == 0 && form->family != FAMILY_DPP) ||
 		       (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
@@ -228,8 +229,8 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 
 /* What became of trying pairs. */
 struct pair_search {
-	struct match nearest; /* the one whose operand that does not fit is furthest */
-	bool elsewhere;       /* another processor takes the line */
+	struct match nearest;  /* the one whose operand that does not fit is furthest */
+	bool elsewhere;        /* another processor takes the line */
 	struct match clashing; /* one whose registers are in the same banks, if there is one; a longer pair may take them */
 	bool clashes;
 };
@@ -278,7 +279,8 @@ static bool form_of(const struct isa_line *line, const struct isa_row *row, enum
 static bool changes_constant(const struct isa_line *line, const struct isa_form *form) {
 	bool changes = false;
 	for (unsigned i = 0; i < line->count && form->format == FORMAT_VOPD; i++)
-		changes |= line->operands[i].type != OPERAND_REGISTER && (line->operands[i].negated || line->operands[i].absolute);
+		changes |= line->operands[i].type != OPERAND_REGISTER &&
+		           (line->operands[i].negated || line->operands[i].absolute);
 	return changes;
 }
 
@@ -399,8 +401,8 @@ static bool is_truncated(const struct isa_line *line, int wrong) {
 	bool two_dwords = isa_kinds[kind].type == TYPE_V2B32 || isa_kinds[kind].type == TYPE_V2F32;
 	struct isa_constant constant;
 	bool is_high = isa_is(line->machine, TRAIT_WIDE_LITERALS) && !(uint32_t)operand->number;
-	return operand->type == OPERAND_INTEGER && two_dwords && (is_high ||
-	                                                          isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
+	return operand->type == OPERAND_INTEGER && two_dwords &&
+	       (is_high || isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
 /* Whether llvm-mc would take a number where a register is: it writes the low bits as the register's, or reads the state
@@ -760,7 +762,8 @@ static uint64_t source_value(struct bits *bits, const struct isa_form *form, uns
 	else if (isa_form_type(form, kind) == TYPE_WIDE_B64)
 		constant.source = SOURCE_WIDE_LITERAL;
 	bits->inexact |= constant.inexact;
-	if (constant.source == SOURCE_LITERAL && isa_form_type(form, kind) == TYPE_WIDE_F64 && isa_has_role(form, ROLE_AFTER)) {
+	if (constant.source == SOURCE_LITERAL && isa_form_type(form, kind) == TYPE_WIDE_F64 &&
+	    isa_has_role(form, ROLE_AFTER)) {
 		constant.source = SOURCE_WIDE_LITERAL; /* as the constant beside it */
 		constant.literal <<= 32;
 	}
@@ -864,9 +867,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		if (operand->reg != ISA_VCC)
 			put(bits, ROLE_DST_OR_VCC, operand->reg | 0x80);
 		return;
-	case ROLE_AFTER:
-		put_after(bits, form, kind, operand);
-		return;
+	case ROLE_AFTER: put_after(bits, form, kind, operand); return;
 	case ROLE_BASE: /* in place of the number that none has */
 		if (operand->type == OPERAND_REGISTER)
 			replace(bits, ROLE_BASE, operand->reg, UINT64_MAX);

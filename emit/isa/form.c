@@ -458,8 +458,8 @@ enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind
 	    [FAMILY_DPP] = NO_CONSTANTS,           [FAMILY_DPP8] = NO_CONSTANTS,     [FAMILY_VOP3_DPP] = INLINE_CONSTANTS,
 	    [FAMILY_VOP3_DPP8] = INLINE_CONSTANTS,
 	};
-	if (form->literals == LITERALS_WIDE && isa_kinds[kind].type == TYPE_B64 && isa_kinds[kind].constants == LITERAL_CONSTANTS &&
-	    !isa_format_is(form->format, FORMAT_IS_VECTOR))
+	if (form->literals == LITERALS_WIDE && isa_kinds[kind].type == TYPE_B64 &&
+	    isa_kinds[kind].constants == LITERAL_CONSTANTS && !isa_format_is(form->format, FORMAT_IS_VECTOR))
 		return SYMBOL_CONSTANTS;
 	return isa_kinds[kind].constants < most[form->family] ? isa_kinds[kind].constants : most[form->family];
 }
@@ -502,6 +502,14 @@ bool isa_may_be_left_out(unsigned kind) {
 	for (const struct isa_variant *variant = isa_variants; variant->place; variant++)
 		missing |= variant->place == kind && variant->base == KIND_NONE;
 	return missing;
+}
+
+bool isa_is_left_out(const struct isa_machine *machine, unsigned kind) {
+	bool stands = !isa_may_be_left_out(kind) || isa_kinds[kind].optional;
+	for (const struct isa_variant *variant = isa_variants; variant->place; variant++)
+		stands |= variant->place == kind && variant->base != KIND_NONE &&
+		          isa_feature_sets[variant->feature] & machine->set;
+	return !stands;
 }
 
 bool isa_scales_offset(const struct isa_form *form) {

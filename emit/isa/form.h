@@ -148,8 +148,9 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 /* Whether the field of a buffer's scalar offset has the numbers of registers alone, as from GFX12 on. */
 bool isa_offset_is_register(const struct isa_form *form, unsigned kind);
 
-/* Whether an operand of a row may be missing: also where it stands for what is not there. */
+/* Whether an operand of a row may be missing, also where it stands for what is not there; whether it always is. */
 bool isa_may_be_left_out(unsigned kind);
+bool isa_is_left_out(const struct isa_machine *machine, unsigned kind);
 
 /* Whether scale_offset may multiply its offset, which is in a register. */
 bool isa_scales_offset(const struct isa_form *form);
@@ -178,7 +179,8 @@ unsigned isa_op_sel_sources(const struct isa_form *form);
 /* Whether another one is of the destination: a comparison that writes EXEC has none. */
 bool isa_op_sel_has_destination(const struct isa_form *form);
 
-/* Dwords of a matrix whose elements modifiers tell; 0: there are no such elements. Of the first and the second one their
+/* Dwords of a matrix whose elements modifiers tell; 0: there are no such elements. Of the first and the second one
+ * their
  * fields. */
 unsigned isa_f8f6f4_words(const struct isa_form *form, unsigned elements);
 unsigned isa_elements_role(const struct isa_form *form, unsigned source);

@@ -232,7 +232,7 @@ enum isa_type {
 	TYPE_BF16,
 	TYPE_V2F16, /* two of them */
 	TYPE_V2BF16,
-	TYPE_BOTH_F16, /* two of them, and an inline constant is both */
+	TYPE_BOTH_F16,    /* two of them, and an inline constant is both */
 	TYPE_WHOLE_V2F16, /* two of them, which no inline constant is */
 	TYPE_B32,
 	TYPE_F32,
@@ -393,9 +393,9 @@ struct isa_modifier_row {
 #define ISA_MATRIX_SCALES (UINT64_C(1) << 43)
 #define ISA_MATRIX_REUSE (UINT64_C(1) << 44)
 #define ISA_SCALE_SEL (UINT64_C(1) << 45)
-#define ISA_ONE_LANE (UINT64_C(1) << 47) /* DPP reads one lane of each row, though operands have 32 bits */
+#define ISA_STORES (UINT64_C(1) << 46)     /* its temporal hints are those of stores, though no operand tells */
+#define ISA_ONE_LANE (UINT64_C(1) << 47)   /* DPP reads one lane of each row, though operands have 32 bits */
 #define ISA_PLAIN_NAME (UINT64_C(1) << 48) /* its name is printed without _e32 */
-#define ISA_STORES (UINT64_C(1) << 46) /* its temporal hints are those of stores, though no operand tells */
 
 /* What only some instructions do. */
 enum isa_flag {
@@ -451,9 +451,9 @@ enum { ISA_NO_OPCODE = 0xffff };
 struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
 	uint8_t format, feature;
-	uint16_t opcodes[ISA_COLUMN_COUNT];     /* ISA_NO_OPCODE: no generation of the column has it */
-	uint64_t takes;                         /* modifiers */
-	uint32_t flags;                         /* enum isa_flag */
+	uint16_t opcodes[ISA_COLUMN_COUNT];      /* ISA_NO_OPCODE: no generation of the column has it */
+	uint64_t takes;                          /* modifiers */
+	uint32_t flags;                          /* enum isa_flag */
 	uint16_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
 };
 
@@ -465,11 +465,12 @@ unsigned isa_wait_kind(const struct isa_row *row);
 unsigned isa_effect_kind(const struct isa_row *row);
 
 extern const struct isa_kind_row isa_kinds[];
-extern const uint16_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same ... */
-extern const uint16_t isa_kinds_of_lanes[];  /* ... where another lane is read ... */
-extern const uint16_t isa_kinds_of_second[]; /* ... in the second half of a pair ... */
+/* What a kind is where wavefronts have 32 lanes, KIND_NONE being the same ... */
+extern const uint16_t isa_kinds_of_wave32[];
+extern const uint16_t isa_kinds_of_lanes[];     /* ... where another lane is read ... */
+extern const uint16_t isa_kinds_of_second[];    /* ... in the second half of a pair ... */
 extern const uint16_t isa_kinds_beside_lanes[]; /* ... and beside such a lane */
-extern const uint64_t isa_kind_takes[];        /* modifiers of instructions that have it */
+extern const uint64_t isa_kind_takes[];         /* modifiers of instructions that have it */
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
@@ -538,7 +539,7 @@ struct isa_operand {
 	bool extended;          /* sext() */
 	uint8_t half;           /* OPERAND_REGISTER: enum isa_half */
 	bool literal;           /* must have a dword of its own: lit() ... */
-	bool wide;                      /* ... or two of them, if the instruction has room: lit64() */
+	bool wide;              /* ... or two of them, if the instruction has room: lit64() */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
 	bool dword;             /* OPERAND_INTEGER: it was read from a dword of its own */
 	uint16_t reg;           /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
@@ -587,16 +588,16 @@ struct isa_form {
 	uint8_t format, layout, family;
 	uint8_t second_opcode;
 	uint16_t opcode;
-	uint64_t takes, needs;                /* modifiers that it may have, and must have */
-	uint32_t flags;                       /* of the rows */
-	uint16_t bits;                        /* that it has besides those of its layout */
-	uint8_t sets;                         /* the role whose field is 1: struct isa_variant */
-	bool status;                          /* a dword of it follows what is loaded */
+	uint64_t takes, needs;                 /* modifiers that it may have, and must have */
+	uint32_t flags;                        /* of the rows */
+	uint16_t bits;                         /* that it has besides those of its layout */
+	uint8_t sets;                          /* the role whose field is 1: struct isa_variant */
+	bool status;                           /* a dword of it follows what is loaded */
 	uint16_t kinds[ISA_FORM_OPERANDS + 1]; /* as isa_row.operands */
-	uint8_t data;                         /* how many of them are data of vector memory */
-	bool halves;                          /* its operands of 16 bits are halves of VGPRs */
-	bool source_bits;                     /* it has bits that negate sources and take absolute values */
-	uint8_t literals;                     /* enum isa_literals */
+	uint8_t data;                          /* how many of them are data of vector memory */
+	bool halves;                           /* its operands of 16 bits are halves of VGPRs */
+	bool source_bits;                      /* it has bits that negate sources and take absolute values */
+	uint8_t literals;                      /* enum isa_literals */
 };
 
 enum { ISA_WHOLE_LINE = -1 }; /* in place of the number of an operand */

@@ -327,7 +327,11 @@ const char *isa_part_name(enum isa_modifier_form words, int64_t number) {
 	if (number < 0 || number >= (int64_t)(sizeof parts[0] / sizeof parts[0][0]))
 		return NULL;
 	static const uint8_t rows[MODIFIER_NUMBER_OF_BITS] = {
-	    [MODIFIER_UNUSED_PART] = 1, [MODIFIER_MATRIX_FMT] = 2, [MODIFIER_MATRIX_SCALE] = 3, [MODIFIER_MATRIX_SCALE_FMT] = 4};
+	    [MODIFIER_UNUSED_PART] = 1,
+	    [MODIFIER_MATRIX_FMT] = 2,
+	    [MODIFIER_MATRIX_SCALE] = 3,
+	    [MODIFIER_MATRIX_SCALE_FMT] = 4,
+	};
 	const char *name = parts[rows[words]][number].name;
 	return *name ? name : NULL;
 }

@@ -240,8 +240,8 @@ static bool constants_are_as_written(const struct checked *c, struct isa_refusal
 	return true;
 }
 
-/* Of numbers of 64 bits llvm-mc stores those with lit() as 32 bits, and takes literals of as many bits for those of VOP3,
- * which has none. */
+/* Of numbers of 64 bits llvm-mc stores those with lit() as 32 bits, and takes literals of as many bits for those of
+ * VOP3, which has none. */
 static bool wide_literals_are_whole(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i] && is(c, TRAIT_WIDE_LITERALS); i++) {
 		const struct isa_operand *operand = operand_at(c, i);
@@ -295,8 +295,8 @@ static bool registers_clash(struct registers_of_half one, struct registers_of_ha
 	return false;
 }
 
-/* What both halves of a pair read in one place, or write, is in different banks; of long ones, what they write is not the
- * same. */
+/* What both halves of a pair read in one place, or write, is in different banks; of long ones, what they write is not
+ * the same. */
 static bool halves_are_apart(const struct checked *c, struct isa_refusal *refusal) {
 	enum { ALL_BITS = 0x1ff };
 	static const struct {
@@ -389,14 +389,15 @@ static bool reads_scalar(const struct checked *c, unsigned place, unsigned n, st
 	return true;
 }
 
-/* Of shifts that only VOP3 has. */
+/* Whether it reads two scalar values; of shifts some that only VOP3 has. */
 static bool reads_two(const struct checked *c) {
-	return is(c, TRAIT_SHIFTS_OF_TWO) && isa_format_is(c->form->row->format, FORMAT_IS_LONG);
+	bool shifts = is(c, TRAIT_SHIFTS_OF_TWO) && isa_format_is(c->form->row->format, FORMAT_IS_LONG);
+	return is(c, TRAIT_TWO_SCALARS) && (!(c->form->flags & ISA_ONE_SCALAR) || shifts);
 }
 
 static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
 	struct bus bus = {.count = 0};
-	unsigned sources = 0, most = is(c, TRAIT_TWO_SCALARS) && (!(c->form->flags & ISA_ONE_SCALAR) || reads_two(c)) ? 2 : 1;
+	unsigned sources = 0, most = reads_two(c) ? 2 : 1;
 	if (!is_vector(c->form))
 		return true;
 	read_implied(c, &bus);
@@ -680,7 +681,8 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 		return refuse(refusal, two, "invalid op_sel operand: it has two bits here, fi and bound_ctrl");
 	int dropped = c->form->takes & ISA_DST_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (dropped != ISA_WHOLE_LINE && c->line->operands[dropped].number >> isa_op_sel_sources(c->form))
-		return refuse(refusal, dropped, "op_sel has no bit of the destination: byte_sel tells it [stricter than llvm-mc]");
+		return refuse(refusal, dropped,
+		              "op_sel has no bit of the destination, byte_sel tells it [stricter than llvm-mc]");
 	int bytes = c->form->takes & ISA_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (bytes != ISA_WHOLE_LINE && c->line->operands[bytes].number & 1)
 		return refuse(refusal, bytes, "op_sel has no bit of the source: byte_sel tells it [stricter than llvm-mc]");
@@ -723,7 +725,8 @@ static bool is_trap(const struct isa_operand *operand) {
 /* Of scalars, packed numbers of 32 bits are the low one, whose bits are 0. llvm-mc takes TTMPs otherwise; null is 0. */
 static bool packed_scalars_are_low(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_OP_SEL), high_at = find_modifier(c, MODIFIER_OP_SEL_HI);
-	int64_t selects = (at < 0 ? 0 : c->line->operands[at].number) | (high_at < 0 ? -1 : c->line->operands[high_at].number);
+	int64_t selects = high_at < 0 ? -1 : c->line->operands[high_at].number;
+	selects |= at < 0 ? 0 : c->line->operands[at].number;
 	unsigned sources = 0;
 	for (unsigned i = 0; c->form->kinds[i] && c->form->format == FORMAT_VOP3P && is(c, TRAIT_LOW_SCALARS); i++) {
 		const struct isa_operand *operand = operand_at(c, i);
@@ -732,8 +735,9 @@ static bool packed_scalars_are_low(const struct checked *c, struct isa_refusal *
 		if (isa_kinds[kind].role == ROLE_SRC && isa_kinds[kind].type == TYPE_V2F32 &&
 		    operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS & ~(unsigned)GROUP_NULL &&
 		    !is_trap(operand) && selects >> n & 1)
-			return refuse(refusal, at < 0 ? ISA_WHOLE_LINE : at,
-			              "invalid op_sel operand: of a scalar both numbers are the low one: op_sel and op_sel_hi are 0");
+			return refuse(
+			    refusal, at < 0 ? ISA_WHOLE_LINE : at,
+			    "invalid op_sel operand: of a scalar the low dword is read: its bits of op_sel and op_sel_hi are 0");
 	}
 	return true;
 }
@@ -763,8 +767,7 @@ static bool negated_have_bits(const struct checked *c, struct isa_refusal *refus
 	unsigned sources = 0;
 	int64_t without = 0, low_alone = 0;
 	for (unsigned i = 0; c->form->kinds[i] && c->form->takes & (ISA_NEG_HALVES | ISA_NEG_LO); i++)
-		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC)
-		{
+		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC) {
 			low_alone |= (int64_t)isa_kinds[c->form->kinds[i]].low_alone << sources;
 			without |= (int64_t)isa_kinds[c->form->kinds[i]].unnegated << sources++;
 		}
@@ -920,7 +923,8 @@ static bool sdwa_constant_is_inline(const struct checked *c, struct isa_refusal 
 
 /* llvm-mc takes one dword for two, and drops the second of two. */
 static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; c->form->kinds[i] && (c->form->family == FAMILY_DPP || c->form->family == FAMILY_VOP3_DPP8); i++) {
+	bool has_lanes = c->form->family == FAMILY_DPP || c->form->family == FAMILY_VOP3_DPP8;
+	for (unsigned i = 0; c->form->kinds[i] && has_lanes; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		unsigned words = isa_kinds[c->form->kinds[i]].words;
 		if (operand && operand->type == OPERAND_REGISTER && operand->words && operand->words != words)

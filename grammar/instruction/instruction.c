@@ -98,7 +98,7 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 	unsigned count = 0, missing = 0;
 	uint64_t takes = isa_takes_of_forms(machine, row);
 	const uint16_t *operands = isa_operands_of(machine, row);
-	for (; operands[count]; count++) {
+	for (; operands[count] && !isa_is_left_out(machine, operands[count]); count++) {
 		unsigned kind = operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
 			places[count].special = kind;
@@ -397,8 +397,8 @@ static bool is_distance(const struct expr *expr) {
 
 /* For outputs that take instructions as such. */
 static void tell(struct line *line, const struct isa_code *code) {
-	static const char *const fixups[] = {[LATE_BRANCH] = "fixup_si_sopp_br", [LATE_LITERAL] = "FK_Data_4",
-	                                     [LATE_WIDE_LITERAL] = "FK_Data_8"};
+	static const char *const fixups[] = {
+	    [LATE_BRANCH] = "fixup_si_sopp_br", [LATE_LITERAL] = "FK_Data_4", [LATE_WIDE_LITERAL] = "FK_Data_8"};
 	struct module *module = line->cursor.reader->module;
 	struct isa_decoded decoded;
 	struct isa_text text;
