@@ -96,8 +96,13 @@ def check_names(kdasm: str, tables: Tables, names: list[str]) -> Iterator[str]:
 
 
 def processors_of(tables: Tables, words: str) -> set[str]:
-    """Of names of processors and of generations, which may be without some: "GFX9 (not gfx942), gfx1010"."""
+    """Of names of processors and of generations, which may be without some: "GFX6 to GFX8, GFX9 (not gfx942), gfx1010"."""
     found = set()
+    order = list(dict.fromkeys(tables.generations.values()))
+    for first, last in re.findall(r"\b(GFX\d+) to (GFX\d+)\b", words):
+        between = order[order.index(first) + 1:order.index(last)]
+        found |= {name for set_, names in tables.sets.items() if tables.generations[set_] in between for name in names}
+    words = words.replace(" to ", ", ")
     for word, without in re.findall(r"([\w.-]+)(?: \(not ([^)]*)\))?", words):
         whole = {name for set_, names in tables.sets.items() if tables.generations[set_] == word for name in names}
         found |= whole - set(without.split(", ")) or {word}
