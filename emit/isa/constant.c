@@ -89,10 +89,10 @@ bool isa_inline_pair(enum isa_type type, unsigned source, int64_t *number) {
 	return true;
 }
 
-struct isa_operand isa_inline_of_dword(uint32_t dword) {
+struct isa_operand isa_inline_of_dword(uint32_t dword, bool few_floats) {
 	struct isa_operand operand = {.type = OPERAND_INTEGER, .number = (int32_t)dword};
 	double real;
-	for (unsigned i = 0; i < FLOATS; i++)
+	for (unsigned i = 0; i + few_floats < FLOATS; i++)
 		if (single_floats[i] == dword && isa_inline_real(TYPE_F32, SOURCE_FIRST_FLOAT + i, &real)) {
 			operand.type = OPERAND_REAL;
 			memcpy(&operand.number, &real, sizeof real);

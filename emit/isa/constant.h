@@ -28,8 +28,9 @@ bool isa_inline_pair(enum isa_type type, unsigned source, int64_t *number);
 bool isa_inline_integer(unsigned source, int64_t *number);
 bool isa_inline_real(enum isa_type type, unsigned source, double *number);
 
-/* The float or the integer that has the dword's bits and an inline constant; else the dword as it is. */
-struct isa_operand isa_inline_of_dword(uint32_t dword);
+/* The float or the integer that has the dword's bits and an inline constant; else the dword as it is. `few_floats`: as
+ * an operand has it. */
+struct isa_operand isa_inline_of_dword(uint32_t dword, bool few_floats);
 
 /* How such a float is written. */
 const char *isa_inline_real_text(enum isa_type type, double number);

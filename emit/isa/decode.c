@@ -57,6 +57,10 @@ static uint64_t get(const struct code *code, unsigned role) {
 /* Vector registers as sources have them, and the bit beside them that tells AGPRs. */
 enum { FIRST_VECTOR = 256, FILE_BIT = 512, HIGH_BIT = 128 };
 
+static bool has_few_floats(const struct isa_machine *machine) {
+	return !isa_is(machine, TRAIT_INVERSE_TWO_PI);
+}
+
 static struct isa_operand integer(int64_t number) {
 	return (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
 }
@@ -155,7 +159,7 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	code->uses_literal = LITERAL_SIZE;
 	uint32_t value = (uint32_t)(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
 	*operand = integer(value);
-	operand->few_floats = !isa_is(code->machine, TRAIT_INVERSE_TWO_PI);
+	operand->few_floats = has_few_floats(code->machine);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = type != TYPE_WHOLE_V2F16 || !isa_is_inline_integer(operand->number);
 	operand->literal = type != TYPE_WHOLE_V2F16 && value == (uint32_t)operand->number &&
@@ -200,7 +204,7 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 		*operand = integer(whole);
 		return true;
 	}
-	if (number == SOURCE_INVERSE_TWO_PI && !isa_is(code->machine, TRAIT_INVERSE_TWO_PI))
+	if (number == SOURCE_INVERSE_TWO_PI && has_few_floats(code->machine))
 		return false;
 	if (isa_inline_pair(isa_form_type(code->form, kind), number, &whole)) {
 		*operand = integer(whole);
@@ -330,7 +334,7 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		if (row->type == TYPE_F64)
 			return read_wide_literal(code, kind, operand);
 		code->uses_literal = LITERAL_SIZE;
-		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword((uint32_t)code->literal)
+		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword((uint32_t)code->literal, has_few_floats(code->machine))
 		                                   : integer((uint32_t)code->literal);
 		return code->literal_size >= LITERAL_SIZE;
 	default:
@@ -554,7 +558,7 @@ static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, 
 	if (kind->role == ROLE_AFTER && kind->type == TYPE_F16 && !operand->literal)
 		operand->number &= UINT16_MAX;
 	if (kind->type == TYPE_ANY8 || kind->type == TYPE_ANY16)
-		*operand = isa_inline_of_dword((uint32_t)written->number);
+		*operand = isa_inline_of_dword((uint32_t)written->number, written->few_floats);
 }
 
 static const struct isa_row *row_of_name(const struct isa_machine *machine, unsigned format, unsigned opcode) {

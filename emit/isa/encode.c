@@ -359,7 +359,7 @@ static bool others_take(const struct isa_line *line, struct match *match) {
 	any.set = UINT32_MAX;
 	other.wave = other.wave == KD_WAVE_32 ? KD_WAVE_64 : KD_WAVE_32;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		if (isa_has(line->machine, row) &&
+		if (isa_has(line->machine, row) && row->format != FORMAT_FLAT &&
 		    (is_taken_on(&any, row, line, match) ||
 		     (isa_is_vector_memory(row->format) && is_taken_on(&other, row, line, match))))
 			return true;

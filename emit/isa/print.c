@@ -233,7 +233,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		if (decoded->numbers)
 			isa_put_decimal(text, number);
 		else
-			special_swizzle(text, number);
+			special_swizzle(text, decoded->machine, number);
 		return;
 	case MODIFIER_BITS: put_bits(text, row->name, number, written_bits(&decoded->form, row->role)); return;
 	case MODIFIER_SCALE:

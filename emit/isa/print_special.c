@@ -312,10 +312,12 @@ static void put_mask_pattern(struct isa_text *text, unsigned bits) {
 		put_mask(text, and, or, xor);
 }
 
-void special_swizzle(struct isa_text *text, int64_t pattern) {
+void special_swizzle(struct isa_text *text, const struct isa_machine *machine, int64_t pattern) {
 	const unsigned last = SWIZZLE_LAST_LANE, quad = 0xff, right = 1U << SWIZZLE_ROTATE_RIGHT_BIT;
 	unsigned bits = (unsigned)pattern, lanes = bits >> SWIZZLE_ROTATE_BIT & last;
-	if (bits >= SWIZZLE_FFT)
+	if (bits >= SWIZZLE_ROTATE && !isa_is(machine, TRAIT_ROTATED_LANES))
+		isa_put_decimal(text, pattern);
+	else if (bits >= SWIZZLE_FFT)
 		put_call(text, "FFT", (unsigned[]){bits & last}, 1);
 	else if (bits >= SWIZZLE_ROTATE)
 		put_call(text, "ROTATE", (unsigned[]){(bits & right) != 0, lanes}, 2);

@@ -23,6 +23,6 @@ void special_lanes(struct isa_text *text, const struct isa_machine *machine, int
 void special_eight_lanes(struct isa_text *text, int64_t value);
 
 /* The pattern of ds_swizzle_b32. */
-void special_swizzle(struct isa_text *text, int64_t pattern);
+void special_swizzle(struct isa_text *text, const struct isa_machine *machine, int64_t pattern);
 
 #endif

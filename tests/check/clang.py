@@ -53,7 +53,7 @@ def all_cases(everything: bool) -> list[Case]:
     return cases
 
 
-def more_registers(kernel: dict) -> str:
+def more_registers(kernel: dict, target: str) -> str:
     """What is said of a kernel's code, if that uses registers that clang did not count; other VGPRs, if nothing is called
     that may use more."""
     code, metadata = kernel["uses"], kernel["metadata"]
@@ -61,7 +61,8 @@ def more_registers(kernel: dict) -> str:
         return ""
     unified = ".amdhsa_accum_offset" in (kernel["directives"] or {}) and code["agprs"]
     vgprs = -(-code["vgprs"] // 4) * 4 + code["agprs"] if unified else max(code["vgprs"], code["agprs"])
-    extra = max(2 * code["vcc"], 4 * code["xnack_mask"], 6 * code["flat_scratch"])
+    of_flat_scratch = 4 if "--gfx7" in target else 6  # above which XNACK_MASK is from GFX8 on
+    extra = max(2 * code["vcc"], 4 * code["xnack_mask"], of_flat_scratch * code["flat_scratch"])
     fewer = code["sgprs"] + extra <= metadata[".sgpr_count"] and vgprs <= metadata[".vgpr_count"]
     good = fewer and (code["leaves"] or vgprs == metadata[".vgpr_count"]) and "unknown_at" not in code
     return "" if good else f"{kernel['name']}: {code}"
@@ -89,8 +90,8 @@ class Checker:
     def count(self, compiled: str) -> str:
         done = subprocess.run([str(self.kdinfo), "--json", "--explain", compiled], capture_output=True, timeout=TIMEOUT,
                               check=True)
-        kernels = [kernel for made in json.loads(done.stdout)["objects"] for kernel in made["kernels"]]
-        return "\n".join(filter(None, map(more_registers, kernels)))
+        complaints = [more_registers(kernel, made["target"]) for made in json.loads(done.stdout)["objects"] for kernel in made["kernels"]]
+        return "\n".join(filter(None, complaints))
 
     def said(self, *command: str) -> str:
         """What a program prints."""

@@ -31,6 +31,8 @@ s_waitcnt vmcnt(15) & expcnt(6) & lgkmcnt(3)
 s_waitcnt 0xffff
 s_setvskip s1, s2
 s_cbranch_cdbgsys here
+s_setprio 0x3e22f983
+s_setreg_imm32_b32 hwreg(HW_REG_MODE), 0x3e22f983
 
 // Vector instructions: VOP2, later VOP3, and what has gone.
 v_readlane_b32 s1, v2, s3
@@ -119,6 +121,7 @@ ds_add_src2_u32 v1 offset:65535
 ds_gws_sema_release_all offset:4 gds
 ds_nop
 ds_swizzle_b32 v1, v2 offset:swizzle(BITMASK_PERM, "01pip")
+ds_swizzle_b32 v1, v2 offset:0xe01f
 exp mrt0 v1, v2, v3, v4 done compr vm
 exp null off, off, off, off
 exp param31 v1, v2, v3, v4
