@@ -30,7 +30,7 @@ from instructions import Program, code_of_lines, targets_of  # noqa: E402
 OPCODES = DATA / "opcodes.tsv"
 OPERANDS = DATA / "operands.tsv"
 OPERAND_SETS = ("GFX600", "GFX700", "GFX803", "GFX1010", "GFX1030", "GFX1100", "GFX1150", "GFX1200", "GFX1250")  # of operands.tsv
-TAKEN_ALONE = {(set_, "sendmsg", 15) for set_ in ("GFX1100", "GFX1150", "GFX1200")}  # by a name that is not printed
+TAKEN_ALONE = {(set_, "sendmsg", 15) for set_ in ("GFX1100", "GFX1150", "GFX1200", "GFX1250")}  # by a name that is not printed
 # Of generations.def: which generations' opcodes, by their place in opcodes.tsv, are in each column of the rows.
 COLUMNS = ((0, 1, 4), (2, 3), (5, 6, 7))
 CHECKED_BY_BYTES = 1
@@ -61,6 +61,8 @@ def with_lanes(form: Form, name: str) -> str:
         return "|"
     if name in SINCE_GFX90A:
         return f"| row_newbcast:{IMMEDIATE}"
+    if name == "GFX1251" and form.sets == {"GFX1251"}:  # of 64 bits
+        return f"| row_share:{IMMEDIATE}"
     return "" if name.startswith(("GFX8", "GFX9")) and reads_pairs(form) else f"| row_shl:{IMMEDIATE}"
 
 
@@ -155,6 +157,8 @@ def check_operand_names() -> tuple[int, list[str]]:
     for bit, set_ in enumerate(OPERAND_SETS):
         if set_ not in tables.sets:
             continue
+        facts = [fact for fact in facts if (set_, fact[0]) != ("GFX1250", "exp")]  # which has no exports
+        rows = [row for row in rows if (set_, row[0]) != ("GFX1250", "exp")]
         wanted = {(kind, int(number)): name for kind, number, name, sets in facts if int(sets, 16) >> bit & 1}
         found = {(kind, number): name for kind, number, name, only in reversed(rows)
                  if set_ in tables.features[only] and (set_, kind, number) not in TAKEN_ALONE}

@@ -35,6 +35,7 @@ EXCEPTIONS = {
     "s_waitcnt_lgkmcnt": "likewise",
     "s_waitcnt_vmcnt": "likewise",
     "s_waitcnt_vscnt": "likewise",
+    "s_wakeup_barrier": "likewise",
     "v_swap_b16": "the second register was observed badly: its field was shifted",
 }
 
@@ -52,7 +53,7 @@ REFUSED = re.compile(
 UNKNOWN = {"s_endpgm_saved": {"GFX600", "GFX700"}}
 
 # Sets of a form whose lines kdasm refuses: halves in comparisons of GFX12, which llvm-mc takes and its disassembler does not.
-STRICTER = (re.compile(r"(VGPR|VS)_16"), {"GFX1200"})
+STRICTER = (re.compile(r"(VGPR|VS)_16"), {"GFX1200", "GFX1250", "GFX1251"})
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,8 @@ def read_forms() -> Iterator[Form]:
             has -= UNKNOWN.get(name, set())
             if STRICTER[0].search(classes):
                 has -= STRICTER[1]
+            if format_ == "VOPD" and name.startswith("v_dual_dot2acc_f32_bf16+"):
+                has -= {"GFX1250", "GFX1251"}  # llvm-mc makes the longer pair of it
             yield Form(name, format_, int(size), int(fixed, 16), slots, register_slots(slots, classes.split()), text, frozenset(has))
 
 
@@ -135,11 +138,15 @@ def register(class_name: str, number: int) -> tuple[str, int]:
 
 
 def register_of_pair(form: Form, number: int) -> tuple[str, int]:
-    """Registers of halves of a pair are in other banks: the first half has those of four, the second those after them."""
+    """Registers of halves of a pair are in other banks: the first half has those of four, the second those after them. In
+    the longer format both halves write even ones, which the other one does not have."""
     destinations = [place for place, slot in enumerate(form.slots) if slot.kind == "d"]
     second = number == destinations[1] or (number not in destinations and number in operands_of_second(form))
-    first = 4 * (number + 1) + second
-    return f"v{first}", 256 + first
+    first = 4 * (number + 1) + (2 if form.format == "VOPD3" else 1) * second
+    if form.classes[number].startswith("SReg"):
+        return f"s{first}", first
+    words = words_of(form.classes[number])
+    return f"v{first}" if words == 1 else f"v[{first}:{first + words - 1}]", 256 + first
 
 
 def operands_of_second(form: Form) -> list[int]:
@@ -151,7 +158,7 @@ def operands_of_second(form: Form) -> list[int]:
 
 # ---- a line of a form ----
 
-IMMEDIATE, LITERAL = 5, {"f16": 0x1234, "f32": 0x12345678}
+IMMEDIATE, LITERAL = 5, {"f16": 0x1234, "f32": 0x12345678, "f64": 0x12345678}
 FI8 = 0xE9  # lanes of eight, without those that are off
 DIMENSIONS = ("1D", "2D", "3D", "CUBE", "1D_ARRAY", "2D_ARRAY", "2D_MSAA", "2D_MSAA_ARRAY")
 IMAGES = ("MIMG", "VIMAGE", "VSAMPLE")
@@ -204,6 +211,8 @@ def put_slot(form: Form, line: Line, number: int, is_operand: bool) -> None:
 def operand_text(operand: str, sources: dict[int, str]) -> str:
     if operand.startswith("["):
         return f"[{', '.join(sources[int(number)] for number in operand[1:-1].split())}]"
+    if operand == "lit64(0x0)":  # the constant that follows the instruction
+        return next(text for text in sources.values() if text.startswith("0x"))
     return sources[int(operand[1:])] if re.fullmatch(r"\$\d+", operand) else operand
 
 

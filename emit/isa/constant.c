@@ -29,10 +29,14 @@ static const uint16_t brain_floats[FLOATS] = {
 static enum isa_type element(enum isa_type type) {
 	switch (type) {
 	case TYPE_V2F16:
+	case TYPE_WHOLE_V2F16:
 	case TYPE_BOTH_F16: return TYPE_F16;
 	case TYPE_V2BF16: return TYPE_BF16;
 	case TYPE_V2B32: return TYPE_B32;
 	case TYPE_V2F32: return TYPE_F32;
+	case TYPE_WIDE_B64: return TYPE_B64;
+	case TYPE_WIDE_F64:
+	case TYPE_HIGH_F64: return TYPE_F64;
 	default: return type;
 	}
 }
@@ -262,19 +266,45 @@ static bool find_inline_of_both(uint32_t bits, uint16_t *source) {
 	       (bits >> 16 == low && find_inline(TYPE_F16, 16, low, source));
 }
 
+/* A literal of 64 bits, where one of 32 does not say it: of integers that are the same with a sign and without one, of
+ * floats the high half. lit() makes llvm-mc take two dwords, and store the one there would be. */
+static bool read_wide(enum isa_type type, bool fold, const struct isa_operand *operand, struct isa_constant *constant) {
+	bool real = operand->type == OPERAND_REAL;
+	double value = real ? real_of(operand, fold) : 0;
+	uint64_t bits = (uint64_t)operand->number, high;
+	if (real)
+		memcpy(&bits, &value, sizeof bits);
+	if (type == TYPE_F64)
+		high = !real && fits(operand->number, 32) ? (uint32_t)bits : bits >> 32;
+	else
+		high = bits;
+	bool is_low = type == TYPE_F64 && !real && fits(operand->number, 32);
+	bool narrow = type == TYPE_F64 ? is_low || !(uint32_t)bits : bits <= INT32_MAX;
+	constant->inexact = false;
+	constant->source = narrow && !operand->literal ? SOURCE_LITERAL : SOURCE_WIDE_LITERAL;
+	if (operand->literal && !operand->wide)
+		bits = real ? bits >> 32 : (uint32_t)bits;
+	constant->literal = bits;
+	if (constant->source == SOURCE_LITERAL)
+		constant->literal = high;
+	return (type == TYPE_F64 || !real) && !(type == TYPE_F64 && !real && (operand->negated || operand->absolute));
+}
+
 bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, const struct isa_operand *operand,
                        struct isa_constant *constant) {
 	bool literal_is_right;
 	enum isa_type one = element(type);
-	bool packed = one != type;
+	bool wide = type == TYPE_WIDE_B64 || type == TYPE_WIDE_F64, packed = one != type && width_of(one) != 64;
 	*constant = (struct isa_constant){0};
 	if (most == NO_CONSTANTS || one > TYPE_F64)
 		return false;
 	bool inlined = operand->type == OPERAND_REAL
 	                   ? read_real(one, packed, fold, operand, constant, &literal_is_right)
 	                   : read_integer(one, packed, fold, operand, constant, &literal_is_right);
+	if (type == TYPE_WHOLE_V2F16)
+		inlined = false;
 	if (type == TYPE_BOTH_F16 && literal_is_right)
-		inlined = find_inline_of_both(constant->literal, &constant->source);
+		inlined = find_inline_of_both((uint32_t)constant->literal, &constant->source);
 	if (most < LITERAL_CONSTANTS && needs_literal(one, packed, fold, operand))
 		return false;
 	if (operand->few_floats && constant->source == SOURCE_INVERSE_TWO_PI)
@@ -284,6 +314,12 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 		return true;
 	}
 	constant->source = SOURCE_LITERAL;
+	if (type == TYPE_HIGH_F64 && operand->type == OPERAND_INTEGER && !(uint32_t)operand->number && !literal_is_right) {
+		constant->literal = (uint64_t)operand->number >> 32;
+		literal_is_right = !operand->negated && !operand->absolute;
+	}
+	if (wide)
+		return read_wide(one, fold, operand, constant) && most >= LITERAL_CONSTANTS;
 	return literal_is_right && most >= LITERAL_CONSTANTS;
 }
 

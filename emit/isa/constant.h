@@ -4,11 +4,11 @@
 
 #include "isa.h"
 
-enum { SOURCE_FIRST_FLOAT = 240, SOURCE_INVERSE_TWO_PI = 248, SOURCE_LITERAL = 255 };
+enum { SOURCE_FIRST_FLOAT = 240, SOURCE_INVERSE_TWO_PI = 248, SOURCE_WIDE_LITERAL = 254, SOURCE_LITERAL = 255 };
 
 struct isa_constant {
-	uint16_t source;  /* as a source has it: an inline constant, or SOURCE_LITERAL ... */
-	uint32_t literal; /* ... with this dword */
+	uint16_t source;  /* as a source has it: an inline constant, SOURCE_LITERAL or SOURCE_WIDE_LITERAL ... */
+	uint64_t literal; /* ... with this dword, or two */
 	bool inexact;     /* the low half of a 64-bit float is lost */
 };
 

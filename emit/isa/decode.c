@@ -13,7 +13,7 @@
 #include "print_special.h"
 #include "swizzle_bits.h"
 
-enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD };
+enum { DWORD = ISA_DWORD, LITERAL_SIZE = DWORD, WIDE_LITERAL_SIZE = 2 * DWORD };
 
 /* What is read, and how far. */
 struct code {
@@ -21,9 +21,9 @@ struct code {
 	const struct isa_machine *machine;
 	const struct isa_form *form;
 	const struct isa_field *fields;
-	uint32_t literal;              /* the dword after the instruction ... */
-	bool has_literal;              /* ... which it is followed by ... */
-	bool uses_literal;             /* ... and reads */
+	uint64_t literal;              /* the two dwords after the instruction ... */
+	unsigned literal_size;         /* ... bytes of them that are there ... */
+	unsigned uses_literal;         /* ... and that it reads */
 	unsigned sources;              /* read so far */
 	unsigned data;                 /* enum isa_group of the destination */
 	struct isa_address_list *list; /* where the registers of a list go */
@@ -76,7 +76,7 @@ static unsigned words_of(const struct code *code, const struct isa_kind_row *kin
 	if (!(kind->words & ISA_SIZES))
 		return kind->words + (code->form->status && isa_is_data((unsigned)(kind - isa_kinds)) ? 1U : 0);
 	if (kind->role == ROLE_SRC)
-		return isa_f8f6f4_words((unsigned)get(code, code->sources == 1 ? ROLE_CBSZ : ROLE_BLGP));
+		return isa_f8f6f4_words(code->form, (unsigned)get(code, isa_elements_role(code->form, code->sources - 1)));
 	if (code->listed)
 		return code->listed;
 	if (kind->role == ROLE_ADDRESS && isa_most_addresses(code->form->layout) > 1)
@@ -156,14 +156,35 @@ static bool read_field(const struct code *code, const struct isa_kind_row *kind,
 static bool read_literal(struct code *code, unsigned kind, struct isa_operand *operand) {
 	enum isa_type type = isa_kinds[kind].type;
 	struct isa_constant constant;
-	code->uses_literal = true;
-	uint32_t value = type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal;
+	code->uses_literal = LITERAL_SIZE;
+	uint32_t value = (uint32_t)(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
 	*operand = integer(value);
 	operand->few_floats = has_few_floats(code->machine);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
+	operand->dword = type != TYPE_WHOLE_V2F16 || !isa_is_inline_integer(operand->number);
+	operand->literal = type != TYPE_WHOLE_V2F16 && value == (uint32_t)operand->number &&
+	                   constant.source != SOURCE_LITERAL && type != TYPE_F64;
+	return code->literal_size >= LITERAL_SIZE;
+}
+
+/* The same of 64 bits. It needs lit64() if an inline constant or fewer bits would say it. Where a constant of 64 bits
+ * follows the instruction, the high half of a float says it whole. */
+static bool read_wide_literal(struct code *code, unsigned kind, struct isa_operand *operand) {
+	struct isa_constant constant;
+	enum isa_type type = isa_form_type(code->form, kind);
+	bool is_source = isa_kinds[kind].role == ROLE_SRC;
+	bool is_high = type == TYPE_WIDE_F64 && !(uint32_t)code->literal && isa_has_role(code->form, ROLE_AFTER);
+	code->uses_literal = WIDE_LITERAL_SIZE;
+	*operand = integer((int64_t)(is_high ? code->literal >> 32 : code->literal));
+	isa_constant_read(type, LITERAL_CONSTANTS, true, operand, &constant);
+	if (is_high && is_source && constant.source < SOURCE_WIDE_LITERAL) {
+		is_high = false;
+		operand->number = (int64_t)code->literal;
+	}
 	operand->dword = true;
-	operand->literal = value == (uint32_t)operand->number && constant.source != SOURCE_LITERAL && type != TYPE_F64;
-	return code->has_literal;
+	operand->literal = operand->wide = !is_high &&
+	                                   (constant.source != SOURCE_WIDE_LITERAL || code->literal <= UINT32_MAX);
+	return code->literal_size >= WIDE_LITERAL_SIZE;
 }
 
 static bool read_value(struct code *code, unsigned kind, unsigned role, struct isa_operand *operand) {
@@ -177,6 +198,8 @@ static bool read_value(struct code *code, unsigned kind, unsigned role, struct i
 		return read_field(code, row, role, operand);
 	if (number == SOURCE_LITERAL)
 		return read_literal(code, kind, operand);
+	if (number == SOURCE_WIDE_LITERAL && code->form->literals == LITERALS_WIDE)
+		return read_wide_literal(code, kind, operand);
 	if (isa_inline_integer(number, &whole)) {
 		*operand = integer(whole);
 		return true;
@@ -224,9 +247,9 @@ static bool read_offset(struct code *code, const struct isa_kind_row *kind, stru
 		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand);
 	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER) && get(code, ROLE_OFFSET) == SOURCE_LITERAL &&
 	    isa_is(code->machine, TRAIT_LITERAL_OFFSET)) {
-		*operand = integer(code->literal);
-		code->uses_literal = true;
-		return code->has_literal;
+		*operand = integer((uint32_t)code->literal);
+		code->uses_literal = LITERAL_SIZE;
+		return code->literal_size >= LITERAL_SIZE;
 	}
 	if (!none && !get(code, ROLE_OFFSET_IS_NUMBER))
 		return read_register(code, kind, (unsigned)get(code, ROLE_OFFSET) & (code->rounds ? SCALARS : ~0U), operand);
@@ -287,14 +310,16 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		return row->role != ROLE_BASE || lacks_base(code);
 	}
 	switch (row->role) {
-	case ROLE_SECOND: code->sources = SOURCES_OF_FIRST; /* fall through */
+	case ROLE_SECOND: code->sources = isa_sources_of_first(code->form->layout); /* fall through */
 	case ROLE_NOWHERE:
 		if (row->type != TYPE_SPECIAL)
 			return read_register(code, row, ISA_VCC, operand);
-		*operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind};
+		*operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint16_t)kind};
 		return true;
 	case ROLE_DST_SECOND:
-		number = (unsigned)get(code, ROLE_DST_SECOND) | !(get(code, ROLE_DST) & 1);
+		number = (unsigned)get(code, ROLE_DST_SECOND);
+		if (field_of(code, ROLE_DST_SECOND)->shift) /* the lowest bit is not that of the first */
+			number |= !(get(code, ROLE_DST) & 1);
 		return read_register(code, row, FIRST_VECTOR + number, operand);
 	case ROLE_SRC: return read_source(code, kind, operand);
 	case ROLE_OFFSET: return read_offset(code, row, operand);
@@ -306,10 +331,12 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		number = (unsigned)get(code, row->role);
 		return read_register(code, row, number & NOT_VCC ? number - NOT_VCC : ISA_VCC, operand);
 	case ROLE_AFTER:
-		code->uses_literal = true;
-		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword(code->literal, has_few_floats(code->machine))
-		                                   : integer(code->literal);
-		return code->has_literal;
+		if (row->type == TYPE_F64)
+			return read_wide_literal(code, kind, operand);
+		code->uses_literal = LITERAL_SIZE;
+		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword((uint32_t)code->literal, has_few_floats(code->machine))
+		                                   : integer((uint32_t)code->literal);
+		return code->literal_size >= LITERAL_SIZE;
 	default:
 		if (row->role == ROLE_BASE && isa_is_vector_memory(code->form->format) && lacks_base(code))
 			return false;
@@ -319,7 +346,7 @@ static bool read_operand(struct code *code, unsigned kind, struct isa_operand *o
 		                                                        : (int64_t)get(code, row->role));
 		if (row->type == TYPE_SPECIAL)
 			*operand =
-			    (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = operand->number};
+			    (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint16_t)kind, .number = operand->number};
 		return true;
 	}
 }
@@ -361,7 +388,7 @@ static uint64_t hint_bits(const struct code *code, uint64_t policy) {
 }
 
 static int64_t read_modifier(const struct code *code, unsigned modifier) {
-	unsigned role = isa_modifiers[modifier].role;
+	unsigned role = isa_modifier_role(code->form, modifier);
 	uint64_t bits = get(code, role);
 	if (field_of(code, role)->is_signed)
 		return sign_extended(code, role);
@@ -402,7 +429,7 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 
 /* Whether bits of a second destination are where the modifier's would be. */
 static bool is_overlaid(const struct code *code, unsigned modifier) {
-	const struct isa_field *own = field_of(code, isa_modifiers[modifier].role), *other = field_of(code, ROLE_DST2);
+	const struct isa_field *own = field_of(code, isa_modifier_role(code->form, modifier)), *other = field_of(code, ROLE_DST2);
 	return own->bit >= other->bit && own->bit < other->bit + other->width && isa_has_role(code->form, ROLE_DST2);
 }
 
@@ -464,7 +491,7 @@ static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct
 	if (form->family >= FAMILY_SDWA && form->kinds[0])
 		return suffixes[form->family];
 	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||
-	    !form->kinds[0])
+	    !form->kinds[0] || (form->family == FAMILY_OWN && form->row->takes & ISA_PLAIN_NAME))
 		return SUFFIX_NONE;
 	return suffixes[form->family];
 }
@@ -504,13 +531,13 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 			return false;
 		read_dwords(&code, bytes, first, own);
 	}
-	code.has_literal = size >= own + LITERAL_SIZE;
-	if (code.has_literal)
-		code.literal = read_dword(bytes + own);
+	code.literal_size = (unsigned)(size >= own + WIDE_LITERAL_SIZE ? WIDE_LITERAL_SIZE : size - own);
+	for (unsigned i = 0; i + DWORD <= code.literal_size; i += DWORD)
+		code.literal |= (uint64_t)read_dword(bytes + own + i) << 8 * i;
 	if (!read_operands(&code, decoded))
 		return false;
 	read_modifiers(&code, decoded);
-	decoded->size = (unsigned)own + (code.uses_literal ? LITERAL_SIZE : 0);
+	decoded->size = (unsigned)own + code.uses_literal;
 	decoded->numbers = reading != READ_LENIENTLY && needs_numbers(decoded);
 	return true;
 }
@@ -523,6 +550,7 @@ static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, 
 		*operand = *written;
 	bool is_constant = (kind->role == ROLE_SRC || kind->role == ROLE_AFTER) && kind->type <= TYPE_F64;
 	operand->literal = is_constant && written->literal && operand->type == OPERAND_INTEGER;
+	operand->wide = operand->literal && written->wide;
 	if (operand->literal && kind->words <= 1) /* llvm-mc shows integers with all their bits */
 		operand->number = written->type == OPERAND_INTEGER ? written->number : (int64_t)literal;
 	if (kind->type == TYPE_BRANCH)
@@ -685,7 +713,10 @@ static bool modifier_has_text(const struct isa_decoded *decoded, unsigned modifi
 	int64_t number = decoded->modifiers[modifier];
 	switch (isa_modifiers[modifier].form) {
 	case MODIFIER_SELECTION:
-	case MODIFIER_UNUSED_PART: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
+	case MODIFIER_UNUSED_PART:
+	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_MATRIX_SCALE:
+	case MODIFIER_MATRIX_SCALE_FMT: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
 	case MODIFIER_LANES: return number <= ISA_LAST_QUAD_PERM || isa_lanes_of(decoded->machine, number);
 	default: return true;
 	}
@@ -766,8 +797,9 @@ bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const 
 	for (unsigned i = number; i; i--)
 		number -= decoded->left_out >> (i - 1) & 1;
 	line.operands[number] = (struct isa_operand){.type = OPERAND_LATE};
-	return isa_encode(&line, &code, &refusal) && code.late == LATE_LITERAL && code.late_operand == number &&
-	       code.size == decoded->size && memcmp(code.bytes, bytes, code.size - LITERAL_SIZE) == 0;
+	return isa_encode(&line, &code, &refusal) && (code.late == LATE_LITERAL || code.late == LATE_WIDE_LITERAL) &&
+	       code.late_operand == number && code.size == decoded->size &&
+	       memcmp(code.bytes, bytes, code.size - (code.late == LATE_LITERAL ? LITERAL_SIZE : WIDE_LITERAL_SIZE)) == 0;
 }
 
 /* ---- which instruction ---- */

@@ -33,8 +33,11 @@ static bool is_one_of_sizes(const struct isa_line *line, const struct isa_form *
 static bool size_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
 	if (isa_kinds[kind].words & ISA_SIZES)
 		return is_one_of_sizes(line, form, kind, words);
-	if (form->family == FAMILY_DPP && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
-		return words == 1 || (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
+	bool may_be_wide = form->family == FAMILY_DPP ||
+	                   (form->family == FAMILY_VOP3_DPP8 && isa_is(line->machine, TRAIT_WIDE_DPP));
+	if (may_be_wide && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
+		return words == 1 || (words == 0 && form->family != FAMILY_DPP) ||
+		       (words == 2 && isa_is(line->machine, TRAIT_WIDE_DPP));
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
 }
 
@@ -43,7 +46,7 @@ static bool size_fits(const struct isa_line *line, const struct isa_form *form, 
 static bool is_even(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                     const struct isa_operand *operand) {
 	return operand->words <= 1 || !(operand->reg & 1) || !(operand->group & (GROUP_VGPR | GROUP_AGPR)) ||
-	       isa_kinds[kind].groups & GROUP_CONSTANT_BUS || form->flags & ISA_ODD ||
+	       isa_kinds[kind].groups & GROUP_CONSTANT_BUS || form->flags & ISA_ODD || isa_kinds[kind].may_be_odd ||
 	       !isa_is(line->machine, TRAIT_EVEN_VGPRS);
 }
 
@@ -76,6 +79,9 @@ static bool constant_fits(const struct isa_form *form, unsigned number, const st
 	if (kind->type > TYPE_F64)
 		return kind->role == ROLE_OFFSET || (kind->type >= TYPE_ANY8 && kind->type <= TYPE_ANY32) ||
 		       isa_number_read(kind->type, operand, &stored);
+	bool packed = kind->type == TYPE_V2F16 || kind->type == TYPE_V2BF16;
+	if (packed && operand->type == OPERAND_REAL && form->format == FORMAT_VOPD3)
+		return false; /* such pairs have inline integers alone */
 	bool fits = isa_constant_read(isa_form_type(form, number), isa_form_constants(form, number),
 	                              isa_folds(form, number), operand, &constant);
 	if (form->family >= FAMILY_VOP3_DPP && kind->type == TYPE_B16)
@@ -223,8 +229,10 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 
 /* What became of trying pairs. */
 struct pair_search {
-	struct match nearest; /* the one whose operand that does not fit is furthest */
-	bool elsewhere;       /* another processor takes the line */
+	struct match nearest;  /* the one whose operand that does not fit is furthest */
+	bool elsewhere;        /* another processor takes the line */
+	struct match clashing; /* one whose registers are in the same banks, if there is one; a longer pair may take them */
+	bool clashes;
 };
 
 static bool try_form(const struct isa_line *line, struct match *match, int *wrong) {
@@ -267,12 +275,28 @@ static bool form_of(const struct isa_line *line, const struct isa_row *row, enum
 	return true;
 }
 
+/* Whether a constant is negated in a short pair: a long one has bits for it. */
+static bool changes_constant(const struct isa_line *line, const struct isa_form *form) {
+	bool changes = false;
+	for (unsigned i = 0; i < line->count && form->format == FORMAT_VOPD; i++)
+		changes |= line->operands[i].type != OPERAND_REGISTER &&
+		           (line->operands[i].negated || line->operands[i].absolute);
+	return changes;
+}
+
 /* Tries a pair, or a first half alone, which is too short: it tells how far the line fits. */
 static bool try_pair(const struct isa_line *line, struct match *match, struct pair_search *search) {
 	const struct isa_form *form = &match->form;
 	bool fits = fit(line, -1, match);
-	if (fits && isa_has(line->machine, form->row) && isa_has(line->machine, form->second))
-		return true;
+	if (fits && isa_has(line->machine, form->row) && isa_has(line->machine, form->second)) {
+		if (!isa_is(line->machine, TRAIT_SHARED_SOURCES) ||
+		    (isa_halves_are_apart(line, form, match->places) && !changes_constant(line, form)))
+			return true;
+		if (!search->clashes)
+			search->clashing = *match;
+		search->clashes = true;
+		return false;
+	}
 	search->elsewhere |= fits;
 	if (!fits && match->wrong > search->nearest.wrong)
 		search->nearest = *match;
@@ -291,7 +315,9 @@ static bool choose_pair(const struct isa_line *line, struct match *match, struct
 			if (isa_pair_of(line->machine, first, second, &match->form) && try_pair(line, match, search))
 				return true;
 	}
-	return false;
+	if (search->clashes)
+		*match = search->clashing;
+	return search->clashes;
 }
 
 /* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest; for
@@ -333,7 +359,7 @@ static bool others_take(const struct isa_line *line, struct match *match) {
 	any.set = UINT32_MAX;
 	other.wave = other.wave == KD_WAVE_32 ? KD_WAVE_64 : KD_WAVE_32;
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		if (isa_has(line->machine, row) &&
+		if (isa_has(line->machine, row) && row->format != FORMAT_FLAT &&
 		    (is_taken_on(&any, row, line, match) ||
 		     (isa_is_vector_memory(row->format) && is_taken_on(&other, row, line, match))))
 			return true;
@@ -374,15 +400,16 @@ static bool is_truncated(const struct isa_line *line, int wrong) {
 	unsigned kind = row && wrong < ISA_ROW_OPERANDS ? row->operands[wrong] : KIND_NONE;
 	bool two_dwords = isa_kinds[kind].type == TYPE_V2B32 || isa_kinds[kind].type == TYPE_V2F32;
 	struct isa_constant constant;
+	bool is_high = isa_is(line->machine, TRAIT_WIDE_LITERALS) && !(uint32_t)operand->number;
 	return operand->type == OPERAND_INTEGER && two_dwords &&
-	       isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant);
+	       (is_high || isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
 /* Whether llvm-mc would take a number where a register is: it writes the low bits as the register's, or reads the state
  * of a barrier into a literal. */
 static bool is_register_alone(const struct isa_line *line, int wrong) {
 	const struct isa_operand *operand = &line->operands[wrong];
-	const uint8_t *kinds = line->rows->operands;
+	const uint16_t *kinds = line->rows->operands;
 	return (operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL || operand->type == OPERAND_LATE) &&
 	       wrong < ISA_ROW_OPERANDS && (kinds[wrong] == KIND_v2f32 || (wrong == 0 && kinds[1] == KIND_sbar));
 }
@@ -681,8 +708,9 @@ struct bits {
 	uint64_t words[ISA_MOST_WORDS];
 	unsigned more; /* bytes after those of the layout */
 	const struct isa_field *fields;
-	const struct isa_operand *literal; /* the operand in the dword after the instruction */
-	uint32_t literal_value;
+	const struct isa_operand *literal; /* the operand in the dword after the instruction, or in two */
+	uint64_t literal_value;
+	bool literal_is_wide;
 	unsigned sources;
 	bool inexact;
 };
@@ -709,10 +737,11 @@ static inline void put(struct bits *bits, unsigned role, uint64_t value) {
 	}
 }
 
-static void put_literal(struct bits *bits, const struct isa_operand *operand, uint32_t value) {
+static void put_literal(struct bits *bits, const struct isa_operand *operand, uint64_t value, bool wide) {
 	if (!bits->literal || operand->type == OPERAND_LATE)
 		bits->literal = operand;
 	bits->literal_value = value;
+	bits->literal_is_wide |= wide;
 }
 
 /* With a bit that tells AGPRs, and one that tells high halves outside of VOP3. */
@@ -730,9 +759,16 @@ static uint64_t source_value(struct bits *bits, const struct isa_form *form, uns
 		return register_value(form, operand);
 	if (operand->type != OPERAND_LATE)
 		isa_constant_read(isa_form_type(form, kind), row->constants, isa_folds(form, kind), operand, &constant);
+	else if (isa_form_type(form, kind) == TYPE_WIDE_B64)
+		constant.source = SOURCE_WIDE_LITERAL;
 	bits->inexact |= constant.inexact;
-	if (constant.source == SOURCE_LITERAL)
-		put_literal(bits, operand, constant.literal);
+	if (constant.source == SOURCE_LITERAL && isa_form_type(form, kind) == TYPE_WIDE_F64 &&
+	    isa_has_role(form, ROLE_AFTER)) {
+		constant.source = SOURCE_WIDE_LITERAL; /* as the constant beside it */
+		constant.literal <<= 32;
+	}
+	if (constant.source == SOURCE_LITERAL || constant.source == SOURCE_WIDE_LITERAL)
+		put_literal(bits, operand, constant.literal, constant.source == SOURCE_WIDE_LITERAL);
 	return constant.source;
 }
 
@@ -740,7 +776,7 @@ static void put_source(struct bits *bits, const struct isa_form *form, unsigned 
                        const struct isa_operand *operand) {
 	unsigned n = bits->sources++;
 	uint64_t value = source_value(bits, form, kind, operand);
-	put(bits, ROLE_SRC0 + n, value);
+	replace(bits, ROLE_SRC0 + n, value, UINT64_MAX);
 	if (n < 2)
 		put(bits, ROLE_SRC0_SCALAR + n, ~value);
 	if (operand->negated)
@@ -792,7 +828,7 @@ static void put_offset(struct bits *bits, const struct isa_form *form, const str
 	else
 		put(bits, ROLE_OFFSET_IS_NUMBER, 1);
 	if (operand && !is_register && is_literal_offset(form, operand))
-		put_literal(bits, operand, (uint32_t)operand->number);
+		put_literal(bits, operand, (uint32_t)operand->number, false);
 	else if (operand && !is_register)
 		put(bits, ROLE_OFFSET, (uint64_t)operand->number);
 }
@@ -807,16 +843,30 @@ static void put_list(struct bits *bits, const struct isa_form *form, const struc
 	bits->more = dwords * ISA_DWORD;
 }
 
+/* The constant that is in a dword of its own, or in two. lit() changes nothing. */
+static void put_after(struct bits *bits, const struct isa_form *form, unsigned kind,
+                      const struct isa_operand *operand) {
+	bool wide = isa_form_type(form, kind) == TYPE_WIDE_F64, is_real = operand->type == OPERAND_REAL;
+	struct isa_constant constant = {.literal = (uint32_t)operand->number};
+	struct isa_operand whole = *operand;
+	whole.literal = whole.wide = wide;
+	if (is_real || wide)
+		isa_constant_read(isa_form_type(form, kind), LITERAL_CONSTANTS, true, &whole, &constant);
+	bool is_high = !is_real && !operand->wide && operand->number >= INT32_MIN && operand->number <= UINT32_MAX;
+	if (wide && is_high)
+		constant.literal <<= 32;
+	put_literal(bits, operand, constant.literal, wide);
+}
+
 static void put_operand(struct bits *bits, const struct isa_form *form, unsigned kind,
                         const struct isa_operand *operand) {
-	struct isa_constant constant;
 	switch (isa_kinds[kind].role) {
 	case ROLE_NOWHERE: return;
 	case ROLE_OFFSET: put_offset(bits, form, operand); return;
 	case ROLE_SRC: put_source(bits, form, kind, operand); return;
 	case ROLE_SECOND:
 		put(bits, ROLE_SECOND, form->second_opcode);
-		bits->sources = SOURCES_OF_FIRST;
+		bits->sources = isa_sources_of_first(form->layout);
 		return;
 	case ROLE_SCALAR_OFFSET: put(bits, ROLE_SCALAR_OFFSET, source_value(bits, form, kind, operand)); return;
 	case ROLE_BUFFER_FORMAT:
@@ -828,12 +878,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		if (operand->reg != ISA_VCC)
 			put(bits, ROLE_DST_OR_VCC, operand->reg | 0x80);
 		return;
-	case ROLE_AFTER:
-		constant.literal = (uint32_t)operand->number;
-		if (operand->type == OPERAND_REAL)
-			isa_constant_read(isa_kinds[kind].type, LITERAL_CONSTANTS, true, operand, &constant);
-		put_literal(bits, operand, constant.literal);
-		return;
+	case ROLE_AFTER: put_after(bits, form, kind, operand); return;
 	case ROLE_BASE: /* in place of the number that none has */
 		if (operand->type == OPERAND_REGISTER)
 			replace(bits, ROLE_BASE, operand->reg, UINT64_MAX);
@@ -887,7 +932,7 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 		else if (isa_modifiers[i].role == ROLE_BUFFER_FORMAT)
 			replace(bits, ROLE_BUFFER_FORMAT, (uint64_t)number, UINT64_MAX);
 		else
-			put(bits, isa_modifiers[i].role, (uint64_t)number);
+			put(bits, isa_modifier_role(&match->form, i), (uint64_t)number);
 	}
 }
 
@@ -925,8 +970,11 @@ static unsigned store(const struct match *match, const struct bits *bits, uint8_
 		store_dword(bytes + at, (uint32_t)(bits->words[at / 8] >> at % 8 * 8));
 	if (!bits->literal)
 		return size;
-	store_dword(bytes + size, bits->literal_value);
-	return size + ISA_DWORD;
+	store_dword(bytes + size, (uint32_t)bits->literal_value);
+	if (!bits->literal_is_wide)
+		return size + ISA_DWORD;
+	store_dword(bytes + size + ISA_DWORD, (uint32_t)(bits->literal_value >> 32));
+	return size + 2 * ISA_DWORD;
 }
 
 static void find_late(const struct isa_line *line, const struct bits *bits, struct isa_code *code) {
@@ -938,7 +986,7 @@ static void find_late(const struct isa_line *line, const struct bits *bits, stru
 		}
 	if (!bits->literal || bits->literal->type != OPERAND_LATE)
 		return;
-	code->late = LATE_LITERAL;
+	code->late = bits->literal_is_wide ? LATE_WIDE_LITERAL : LATE_LITERAL;
 	code->late_operand = (unsigned)(bits->literal - line->operands);
 }
 

@@ -30,6 +30,10 @@ const struct isa_layout isa_layouts[LAYOUT_COUNT] = {
 #define IMAGE ISA_IMAGE
 #define IMAGE_TFE ISA_IMAGE_TFE
 #define TYPED ISA_TYPED
+#define MATRIX_FMT ISA_MATRIX_FMT
+#define MATRIX_SCALES ISA_MATRIX_SCALES
+#define MATRIX_REUSE ISA_MATRIX_REUSE
+#define NEG_HALVES ISA_NEG_HALVES
 
 const uint64_t isa_format_takes[FORMAT_COUNT] = {
 #define KD_FORMAT_TAKES(format, takes) [FORMAT_##format] = (takes),
@@ -74,6 +78,9 @@ const uint8_t isa_role_rests[ROLE_COUNT] = {
     [ROLE_POLICY_SLC] = ROLE_POLICY_DLC,
     [ROLE_POLICY_DLC] = ROLE_POLICY_SCC,
     [ROLE_POLICY_SCC] = ROLE_POLICY_SCOPE,
+    [ROLE_POLICY_SCOPE] = ROLE_POLICY_NV,
+    [ROLE_POLICY_NV] = ROLE_POLICY_SCALE,
+    [ROLE_MATRIX_B_FMT] = ROLE_MATRIX_B_FMT_HIGH,
     [ROLE_ADDRESS] = ROLE_AGPR,
     [ROLE_DATA0] = ROLE_AGPR,
     [ROLE_DATA1] = ROLE_AGPR,
@@ -131,15 +138,20 @@ static void put_kinds_of_machine(const struct isa_machine *machine, struct isa_f
 	if (machine->wave == KD_WAVE_64 && !isa_is(machine, TRAIT_IMPLIED_VCC))
 		return;
 	for (unsigned i = 0; form->kinds[i]; i++)
-		form->kinds[i] = (uint8_t)kind_of(machine, form->kinds[i]);
+		form->kinds[i] = (uint16_t)kind_of(machine, form->kinds[i]);
 }
 
-const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row) {
+const uint16_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row) {
 	return row->operands + (row->operands[0] == KIND_vcc_cmpx && isa_is(machine, TRAIT_CMPX_WRITES_EXEC));
 }
 
 bool isa_form_takes(const struct isa_form *form, unsigned modifier) {
 	return form->takes & isa_modifiers[modifier].taken && isa_modifiers_of(form->layout) >> modifier & 1;
+}
+
+static void put_literals(const struct isa_machine *machine, struct isa_form *form) {
+	if (isa_is(machine, TRAIT_WIDE_LITERALS))
+		form->literals = isa_format_is(form->format, FORMAT_IS_LONG) ? LITERALS_HIGH : LITERALS_WIDE;
 }
 
 static void put_row(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
@@ -154,7 +166,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	form->needs = (row->flags & ISA_ONLY_GDS ? ISA_GDS : 0) | (takes & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_layouts[layout].vop3 != NO_VOP3)
 		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI | ISA_BYTE_SEL); /* those of the VOP3 form */
-	const uint8_t *operands = isa_operands_of(machine, row);
+	const uint16_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
 		form->kinds[i] = operands[i];
 		form->data += isa_is_data(operands[i]);
@@ -165,6 +177,7 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	for (unsigned i = 0; form->kinds[i]; i++)
 		takes |= isa_kind_takes[form->kinds[i]];
 	form->takes = takes;
+	put_literals(machine, form);
 }
 
 /* What follows the first half of a pair. */
@@ -189,7 +202,7 @@ bool isa_pair_of(const struct isa_machine *machine, const struct isa_row *first,
 		count++;
 	for (unsigned i = 0; second->operands[i]; i++) {
 		unsigned kind = kind_of(machine, second->operands[i]), other = isa_kinds_of_second[kind];
-		form->kinds[count++] = (uint8_t)(other ? other : kind);
+		form->kinds[count++] = (uint16_t)(other ? other : kind);
 	}
 	form->second = second;
 	form->second_opcode = (uint8_t)isa_opcode(machine, second);
@@ -297,11 +310,12 @@ static bool vop3_form(const struct isa_machine *machine, const struct isa_row *r
 	                          .takes = row->takes,
 	                          .flags = row->flags};
 	form->source_bits = true;
-	const uint8_t *operands = isa_operands_of(machine, row);
+	const uint16_t *operands = isa_operands_of(machine, row);
 	form->bits = operands == row->operands ? 0 : ISA_EXEC;
 	for (unsigned i = 0; operands[i]; i++)
 		form->kinds[i] = isa_kinds[operands[i]].e64;
 	put_kinds_of_machine(machine, form);
+	put_literals(machine, form);
 	return true;
 }
 
@@ -340,6 +354,12 @@ static bool is_wide(const struct isa_form *form) {
 	return false;
 }
 
+/* Whether DPP has forms of 64 bits; from GFX10 on, neither of comparisons nor of eight lanes. */
+static bool has_wide_lanes(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family) {
+	bool few = isa_is(machine, TRAIT_IMPLIED_VCC) && (row->format == FORMAT_VOPC || row->format == FORMAT_VOP3P);
+	return !isa_is(machine, TRAIT_NARROW_DPP) && !few && family != FAMILY_DPP8 && family != FAMILY_VOP3_DPP8;
+}
+
 static bool form_beside(const struct isa_machine *machine, const struct isa_row *row, enum isa_family family,
                         struct isa_form *form) {
 	bool sdwa = family == FAMILY_SDWA, has_destination = false;
@@ -353,9 +373,9 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	                          .opcode = (uint16_t)isa_opcode(machine, row),
 	                          .flags = row->flags,
 	                          .source_bits = family != FAMILY_DPP8};
-	const uint8_t *operands = isa_operands_of(machine, row);
+	const uint16_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
-		form->kinds[i] = (uint8_t)kind_of(machine, kind_beside(operands[i], family));
+		form->kinds[i] = (uint16_t)kind_of(machine, kind_beside(operands[i], family));
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
 		has_destination |= kind->role == ROLE_DST;
 		sources += kind->role == ROLE_SRC;
@@ -365,12 +385,12 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 	form->takes = row->takes & ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_BYTE_SEL);
 	form->takes |= sdwa ? sdwa_takes(row, has_destination, sources) : lanes_taken(family, layout);
 	form->needs = form->takes & (ISA_DPP_CTRL | ISA_DPP8);
-	return sdwa || !isa_is(machine, TRAIT_NARROW_DPP) || !is_wide(form);
+	return sdwa || !is_wide(form) || has_wide_lanes(machine, row, family);
 }
 
 /* Of the sources the first one is read from other lanes. */
 static void put_lanes(struct isa_form *form) {
-	const uint8_t *others = isa_kinds_of_lanes;
+	const uint16_t *others = isa_kinds_of_lanes;
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		if (isa_kinds[form->kinds[i]].role != ROLE_SRC)
 			continue;
@@ -388,7 +408,10 @@ static bool vop3_lanes_form(const struct isa_machine *machine, const struct isa_
 		return false;
 	if (row->format == FORMAT_VOP3P && !isa_kinds_of_lanes[row->operands[1]])
 		return false;
-	if (!(is_long ? own_form(machine, row, 0, form) : vop3_form(machine, row, form)) || is_wide(form))
+	if (!(is_long ? own_form(machine, row, 0, form) : vop3_form(machine, row, form)) ||
+	    (is_wide(form) && !has_wide_lanes(machine, row, family)))
+		return false;
+	if (form->takes & ISA_ONE_LANE && family == FAMILY_VOP3_DPP8)
 		return false;
 	form->format = (uint8_t)format;
 	form->layout = (uint8_t)layout;
@@ -442,6 +465,7 @@ unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
 	return isa_kinds[kind].groups & (source && (lanes || reads_parts_of_vgprs(form)) ? (unsigned)GROUP_VGPR : ~0U);
 }
 
+/* A symbol may have 64 bits in scalar instructions alone. */
 enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind) {
 	static const uint8_t most[FAMILY_COUNT] = {
 	    [FAMILY_OWN] = SYMBOL_CONSTANTS,       [FAMILY_VOP3] = SYMBOL_CONSTANTS, [FAMILY_SDWA] = INLINE_CONSTANTS,
@@ -450,11 +474,18 @@ enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind
 	};
 	if (reads_parts_of_vgprs(form))
 		return NO_CONSTANTS;
+	if (form->literals == LITERALS_WIDE && isa_kinds[kind].type == TYPE_B64 &&
+	    isa_kinds[kind].constants == LITERAL_CONSTANTS && !isa_format_is(form->format, FORMAT_IS_VECTOR))
+		return SYMBOL_CONSTANTS;
 	return isa_kinds[kind].constants < most[form->family] ? isa_kinds[kind].constants : most[form->family];
 }
 
 enum isa_type isa_form_type(const struct isa_form *form, unsigned kind) {
 	enum isa_type type = isa_kinds[kind].type;
+	if (form->literals == LITERALS_HIGH && type == TYPE_F64)
+		return TYPE_HIGH_F64;
+	if (form->literals == LITERALS_WIDE)
+		return type == TYPE_B64 ? TYPE_WIDE_B64 : type == TYPE_F64 ? TYPE_WIDE_F64 : type;
 	if (form->family != FAMILY_SDWA)
 		return type;
 	return type == TYPE_V2F16 ? TYPE_F32 : type == TYPE_BF16 ? TYPE_F16 : type;
@@ -482,6 +513,28 @@ bool isa_offset_is_register(const struct isa_form *form, unsigned kind) {
 	return role == ROLE_SCALAR_OFFSET && isa_fields[form->layout][role].width == OF_REGISTERS;
 }
 
+bool isa_may_be_left_out(unsigned kind) {
+	bool missing = isa_kinds[kind].optional;
+	for (const struct isa_variant *variant = isa_variants; variant->place; variant++)
+		missing |= variant->place == kind && variant->base == KIND_NONE;
+	return missing;
+}
+
+bool isa_is_left_out(const struct isa_machine *machine, unsigned kind) {
+	bool stands = !isa_may_be_left_out(kind) || isa_kinds[kind].optional;
+	for (const struct isa_variant *variant = isa_variants; variant->place; variant++)
+		stands |= variant->place == kind && variant->base != KIND_NONE &&
+		          isa_feature_sets[variant->feature] & machine->set;
+	return !stands;
+}
+
+bool isa_scales_offset(const struct isa_form *form) {
+	bool scales = false;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		scales |= form->kinds[i] == KIND_va32 || form->kinds[i] == KIND_sb64;
+	return scales && isa_fields[form->layout][ROLE_POLICY_SCALE].width;
+}
+
 unsigned isa_hints_of(const struct isa_form *form) {
 	bool stores = false;
 	for (unsigned i = 0; form->kinds[i]; i++) {
@@ -489,6 +542,7 @@ unsigned isa_hints_of(const struct isa_form *form) {
 			return ISA_OF_ATOMICS;
 		stores |= isa_kinds[form->kinds[i]].role == ROLE_DATA0 || isa_kinds[form->kinds[i]].stored;
 	}
+	stores |= (form->takes & ISA_STORES) != 0;
 	return form->flags & ISA_ATOMIC ? ISA_OF_ATOMICS : stores ? ISA_OF_STORES : ISA_OF_LOADS;
 }
 
@@ -505,9 +559,15 @@ bool isa_op_sel_has_destination(const struct isa_form *form) {
 	       isa_kinds[form->kinds[0]].role != ROLE_SRC;
 }
 
-unsigned isa_f8f6f4_words(unsigned elements) {
-	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8};
-	return words[elements];
+unsigned isa_f8f6f4_words(const struct isa_form *form, unsigned elements) {
+	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8}, of_wave32[] = {16, 16, 12, 12, 8, 0, 0, 0};
+	return form->takes & ISA_MATRIX_FMT ? of_wave32[elements] : words[elements];
+}
+
+unsigned isa_elements_role(const struct isa_form *form, unsigned source) {
+	if (form->takes & ISA_MATRIX_FMT)
+		return source ? ROLE_MATRIX_B_FMT : ROLE_MATRIX_A_FMT;
+	return source ? ROLE_BLGP : ROLE_CBSZ;
 }
 
 bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *form) {
@@ -520,5 +580,5 @@ bool isa_reads_one_lane(const struct isa_machine *machine, const struct isa_form
 	bool wide = false;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		wide |= isa_kinds[form->kinds[i]].role != ROLE_NOWHERE && isa_kinds[form->kinds[i]].words == 2;
-	return wide && isa_is(machine, TRAIT_WIDE_DPP);
+	return (wide && isa_is(machine, TRAIT_WIDE_DPP)) || form->takes & ISA_ONE_LANE;
 }

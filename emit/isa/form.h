@@ -24,7 +24,7 @@ struct isa_field {
 	bool is_signed;
 };
 
-enum { NO_VOP3 = 0xffff, SOURCES_OF_FIRST = 2 /* places for sources that the first half of a pair has */ };
+enum { NO_VOP3 = 0xffff };
 
 extern const struct isa_layout isa_layouts[LAYOUT_COUNT];
 extern const uint64_t isa_layout_rests[LAYOUT_COUNT]; /* the fixed bits after them */
@@ -37,6 +37,11 @@ extern const uint8_t isa_format_traits[];
 
 /* How the machine lays the format out. */
 enum isa_layout_number isa_layout_of(const struct isa_machine *machine, unsigned format);
+
+/* How many places for sources the first half of a pair has: those of both halves are alike. */
+static inline unsigned isa_sources_of_first(unsigned layout) {
+	return isa_fields[layout][ROLE_SRC5].width ? 3 : 2;
+}
 
 /* Whether the machine has forms of the family, SDWA or DPP, beside the format. */
 bool isa_has_beside(const struct isa_machine *machine, unsigned format, enum isa_family family);
@@ -79,6 +84,12 @@ uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row)
 /* The modifiers that have a field in the row's own format or in that of its VOP3 form, a bit each. */
 uint64_t isa_modifiers_of_row(const struct isa_machine *machine, const struct isa_row *row);
 
+/* What the modifier is to the form: byte_sel is a byte of the source, or of the destination. */
+static inline unsigned isa_modifier_role(const struct isa_form *form, unsigned modifier) {
+	unsigned role = isa_modifiers[modifier].role;
+	return role == ROLE_BYTE_SEL && form->takes & ISA_DST_BYTE_SEL ? ROLE_DST_BYTE_SEL : role;
+}
+
 /* Whether the form takes the modifier, and has a field for it. */
 bool isa_form_takes(const struct isa_form *form, unsigned modifier);
 
@@ -86,7 +97,7 @@ bool isa_form_takes(const struct isa_form *form, unsigned modifier);
 uint64_t isa_takes_of_forms(const struct isa_machine *machine, const struct isa_row *row);
 
 /* The operands that a line has of the row: EXEC is not written where a comparison writes it alone. */
-const uint8_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row);
+const uint16_t *isa_operands_of(const struct isa_machine *machine, const struct isa_row *row);
 
 /* Whether operands of the row have 16 bits; whether these are halves of VGPRs, in one of two forms. */
 bool isa_has_16_bits(const struct isa_row *row);
@@ -139,6 +150,13 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 /* Whether the field of a buffer's scalar offset has the numbers of registers alone, as from GFX12 on. */
 bool isa_offset_is_register(const struct isa_form *form, unsigned kind);
 
+/* Whether an operand of a row may be missing, also where it stands for what is not there; whether it always is. */
+bool isa_may_be_left_out(unsigned kind);
+bool isa_is_left_out(const struct isa_machine *machine, unsigned kind);
+
+/* Whether scale_offset may multiply its offset, which is in a register. */
+bool isa_scales_offset(const struct isa_form *form);
+
 /* Which hints it takes: enum isa_hint_bit. */
 unsigned isa_hints_of(const struct isa_form *form);
 
@@ -163,8 +181,11 @@ unsigned isa_op_sel_sources(const struct isa_form *form);
 /* Whether another one is of the destination: a comparison that writes EXEC has none. */
 bool isa_op_sel_has_destination(const struct isa_form *form);
 
-/* Dwords of a matrix whose elements cbsz or blgp tells. */
-unsigned isa_f8f6f4_words(unsigned elements);
+/* Dwords of a matrix whose elements modifiers tell; 0: there are no such elements. Of the first and the second one
+ * their
+ * fields. */
+unsigned isa_f8f6f4_words(const struct isa_form *form, unsigned elements);
+unsigned isa_elements_role(const struct isa_form *form, unsigned source);
 
 /* Whether blgp is written as neg: from gfx940 on its bits negate matrices of doubles. */
 bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *form);

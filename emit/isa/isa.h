@@ -92,6 +92,7 @@ enum isa_role {
 	ROLE_SRC2,
 	ROLE_SRC3,
 	ROLE_SRC4,
+	ROLE_SRC5,
 	ROLE_SRC0_FILE, /* whether it is an AGPR */
 	ROLE_SRC1_FILE,
 	ROLE_DST,
@@ -113,10 +114,13 @@ enum isa_role {
 	ROLE_POLICY_DLC,
 	ROLE_POLICY_SCC,
 	ROLE_POLICY_SCOPE, /* its bits from 8 on */
+	ROLE_POLICY_NV,    /* its bits 32 and 64 */
+	ROLE_POLICY_SCALE,
 	ROLE_ADDRESS,      /* of memory, in vector registers */
 	ROLE_ADDRESSES,    /* the further ones of a list, a byte each ... */
 	ROLE_LAST_ADDRESS, /* ... one that is apart from them ... */
 	ROLE_LIST_DWORDS,  /* ... and how many dwords they are that follow the instruction */
+	ROLE_LDS_ADDRESS,  /* of local memory, beside one of global memory */
 	ROLE_DATA0,
 	ROLE_DATA1,
 	ROLE_DATA_DST,
@@ -155,13 +159,21 @@ enum isa_role {
 	ROLE_DONE,
 	ROLE_COMPR,
 	ROLE_VM,
-	ROLE_INDEX_KEY2, /* which of two or four parts of a register has an index */
-	ROLE_INDEX_KEY4,
+	ROLE_INDEX_KEY, /* which of two or four parts of a register has an index */
 	ROLE_ROW_EN,
 	ROLE_WAIT_EXP,
 	ROLE_WAIT_VDST,
 	ROLE_WAIT_VA_VDST,
 	ROLE_WAIT_VM_VSRC,
+	ROLE_MATRIX_A_FMT,
+	ROLE_MATRIX_B_FMT,
+	ROLE_MATRIX_B_FMT_HIGH,
+	ROLE_MATRIX_A_SCALE,
+	ROLE_MATRIX_B_SCALE,
+	ROLE_MATRIX_A_SCALE_FMT,
+	ROLE_MATRIX_B_SCALE_FMT,
+	ROLE_MATRIX_A_REUSE,
+	ROLE_MATRIX_B_REUSE,
 	ROLE_CBSZ,
 	ROLE_ABID,
 	ROLE_BLGP,
@@ -188,6 +200,7 @@ enum isa_role {
 	ROLE_BYTE_SEL,
 	ROLE_BYTE_SEL_HIGH,
 	ROLE_DST_BYTE_SEL,
+	ROLE_SCALE_SEL,
 	ROLE_FI8,
 	ROLE_DIM,
 	ROLE_R128,
@@ -220,7 +233,8 @@ enum isa_type {
 	TYPE_BF16,
 	TYPE_V2F16, /* two of them */
 	TYPE_V2BF16,
-	TYPE_BOTH_F16, /* two of them, and an inline constant is both */
+	TYPE_BOTH_F16,    /* two of them, and an inline constant is both */
+	TYPE_WHOLE_V2F16, /* two of them, which no inline constant is */
 	TYPE_B32,
 	TYPE_F32,
 	TYPE_V2B32,
@@ -239,6 +253,10 @@ enum isa_type {
 	TYPE_SPECIAL, /* the reader of operands knows it */
 	TYPE_OFF,     /* the word "off" */
 	TYPE_PLACE,   /* variants.def has what stands here */
+	/* Those of 64 bits where literals may have as many: */
+	TYPE_WIDE_B64,
+	TYPE_WIDE_F64,
+	TYPE_HIGH_F64, /* the high half of as many, whose low half is 0 */
 };
 
 enum isa_constants { NO_CONSTANTS, INLINE_CONSTANTS, LITERAL_CONSTANTS, SYMBOL_CONSTANTS };
@@ -260,14 +278,16 @@ enum isa_kind_trait {
 	KIND_UNNEGATED = 1 << 4,
 	KIND_MAY_BE_OFF = 1 << 5,
 	KIND_STORED = 1 << 6,
+	KIND_LOW_ALONE = 1 << 7,
+	KIND_MAY_BE_ODD = 1 << 8,
 };
 
 struct isa_kind_row {
 	uint8_t role;
 	uint32_t words;
 	uint8_t type, constants;
-	bool changes, optional, from_vcc, half, unnegated, may_be_off, stored;
-	uint8_t e64;
+	bool changes, optional, from_vcc, half, unnegated, may_be_off, stored, low_alone, may_be_odd;
+	uint16_t e64;
 	uint16_t groups;
 };
 
@@ -283,6 +303,8 @@ enum isa_hint_bit {
 	ISA_HINT = 7,
 	ISA_SCOPE_BIT = 3,
 	ISA_WIDEST_SCOPE = 3,
+	ISA_NON_VOLATILE = 1 << 5,
+	ISA_SCALE_OFFSET = 1 << 6,
 	ISA_OF_LOADS = 1 << 8,
 	ISA_OF_STORES = 1 << 9,
 	ISA_OF_ATOMICS = 1 << 10,
@@ -311,12 +333,15 @@ enum isa_modifier_form {
 	MODIFIER_EITHER,
 	MODIFIER_CHOICE,
 	MODIFIER_DIMENSION,
+	MODIFIER_MATRIX_FMT,
+	MODIFIER_MATRIX_SCALE,
+	MODIFIER_MATRIX_SCALE_FMT,
 	MODIFIER_KEY_OF_BITS,                               /* and so many more, two at most */
 	MODIFIER_NUMBER_OF_BITS = MODIFIER_KEY_OF_BITS + 3, /* and so many more */
 };
 
 struct isa_modifier_row {
-	char name[14];
+	char name[20];
 	uint8_t form, role;
 	uint64_t taken; /* the bit of instructions that take it */
 };
@@ -367,6 +392,13 @@ struct isa_modifier_row {
 #define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
 #define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
 #define ISA_WAITS (UINT64_C(1) << 41) /* counters of what it waits for are in it */
+#define ISA_MATRIX_FMT (UINT64_C(1) << 42)
+#define ISA_MATRIX_SCALES (UINT64_C(1) << 43)
+#define ISA_MATRIX_REUSE (UINT64_C(1) << 44)
+#define ISA_SCALE_SEL (UINT64_C(1) << 45)
+#define ISA_STORES (UINT64_C(1) << 46)     /* its temporal hints are those of stores, though no operand tells */
+#define ISA_ONE_LANE (UINT64_C(1) << 47)   /* DPP reads one lane of each row, though operands have 32 bits */
+#define ISA_PLAIN_NAME (UINT64_C(1) << 48) /* its name is printed without _e32 */
 
 /* What only some instructions do. */
 enum isa_flag {
@@ -422,10 +454,10 @@ enum { ISA_NO_OPCODE = 0xffff };
 struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
 	uint8_t format, feature;
-	uint16_t opcodes[ISA_COLUMN_COUNT];     /* ISA_NO_OPCODE: no generation of the column has it */
-	uint64_t takes;                         /* modifiers */
-	uint32_t flags;                         /* enum isa_flag */
-	uint8_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
+	uint16_t opcodes[ISA_COLUMN_COUNT];      /* ISA_NO_OPCODE: no generation of the column has it */
+	uint64_t takes;                          /* modifiers */
+	uint32_t flags;                          /* enum isa_flag */
+	uint16_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
 };
 
 /* What conditions.def, hazards.def, waits.def and effects.def say of the instruction: the number of the line there,
@@ -436,11 +468,12 @@ unsigned isa_wait_kind(const struct isa_row *row);
 unsigned isa_effect_kind(const struct isa_row *row);
 
 extern const struct isa_kind_row isa_kinds[];
-extern const uint8_t isa_kinds_of_wave32[]; /* what a kind is where wavefronts have 32 lanes; KIND_NONE: the same ... */
-extern const uint8_t isa_kinds_of_lanes[];  /* ... where another lane is read ... */
-extern const uint8_t isa_kinds_of_second[]; /* ... in the second half of a pair ... */
-extern const uint8_t isa_kinds_beside_lanes[]; /* ... and beside such a lane */
-extern const uint64_t isa_kind_takes[];        /* modifiers of instructions that have it */
+/* What a kind is where wavefronts have 32 lanes, KIND_NONE being the same ... */
+extern const uint16_t isa_kinds_of_wave32[];
+extern const uint16_t isa_kinds_of_lanes[];     /* ... where another lane is read ... */
+extern const uint16_t isa_kinds_of_second[];    /* ... in the second half of a pair ... */
+extern const uint16_t isa_kinds_beside_lanes[]; /* ... and beside such a lane */
+extern const uint64_t isa_kind_takes[];         /* modifiers of instructions that have it */
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint64_t isa_all_modifiers; /* the bits of all of them; many forms take none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
@@ -465,7 +498,8 @@ const struct isa_row *isa_row_at(size_t n);
 
 /* What an operand of a place stands for: variants.def. */
 struct isa_variant {
-	uint8_t place, address, base, feature;
+	uint16_t place, address, base;
+	uint8_t feature;
 	uint8_t sets; /* enum isa_role: its field is 1 */
 	uint64_t needs;
 };
@@ -502,13 +536,14 @@ enum isa_half { WHOLE_REGISTER, LOW_HALF, HIGH_HALF };
 struct isa_operand {
 	uint8_t type;
 	uint8_t modifier;       /* OPERAND_MODIFIER: enum isa_modifier */
-	uint8_t special;        /* OPERAND_SPECIAL: enum isa_kind */
+	uint16_t special;       /* OPERAND_SPECIAL: enum isa_kind */
 	uint8_t words;          /* OPERAND_REGISTER; 0: any */
 	bool negated, absolute; /* negated, OPERAND_MODIFIER: it was written as neg: */
 	bool extended;          /* sext() */
 	uint8_t half;           /* OPERAND_REGISTER: enum isa_half */
 	bool few_floats;        /* 1/(2*pi) is no inline constant on the processor */
-	bool literal;           /* must have a dword of its own: lit() */
+	bool literal;           /* must have a dword of its own: lit() ... */
+	bool wide;              /* ... or two of them, if the instruction has room: lit64() */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
 	bool dword;             /* OPERAND_INTEGER: it was read from a dword of its own */
 	uint16_t reg;           /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
@@ -557,20 +592,24 @@ struct isa_form {
 	uint8_t format, layout, family;
 	uint8_t second_opcode;
 	uint16_t opcode;
-	uint64_t takes, needs;                /* modifiers that it may have, and must have */
-	uint32_t flags;                       /* of the rows */
-	uint16_t bits;                        /* that it has besides those of its layout */
-	uint8_t sets;                         /* the role whose field is 1: struct isa_variant */
-	bool status;                          /* a dword of it follows what is loaded */
-	uint8_t kinds[ISA_FORM_OPERANDS + 1]; /* as isa_row.operands */
-	uint8_t data;                         /* how many of them are data of vector memory */
-	bool halves;                          /* its operands of 16 bits are halves of VGPRs */
-	bool source_bits;                     /* it has bits that negate sources and take absolute values */
+	uint64_t takes, needs;                 /* modifiers that it may have, and must have */
+	uint32_t flags;                        /* of the rows */
+	uint16_t bits;                         /* that it has besides those of its layout */
+	uint8_t sets;                          /* the role whose field is 1: struct isa_variant */
+	bool status;                           /* a dword of it follows what is loaded */
+	uint16_t kinds[ISA_FORM_OPERANDS + 1]; /* as isa_row.operands */
+	uint8_t data;                          /* how many of them are data of vector memory */
+	bool halves;                           /* its operands of 16 bits are halves of VGPRs */
+	bool source_bits;                      /* it has bits that negate sources and take absolute values */
+	uint8_t literals;                      /* enum isa_literals */
 };
 
 enum { ISA_WHOLE_LINE = -1 }; /* in place of the number of an operand */
 
-enum isa_late { LATE_NONE, LATE_BRANCH, LATE_LITERAL };
+/* Of operands of 64 bits: literals have 32 bits, likewise but with the zeros below those of a float, or as many. */
+enum isa_literals { LITERALS_NARROW, LITERALS_HIGH, LITERALS_WIDE };
+
+enum isa_late { LATE_NONE, LATE_BRANCH, LATE_LITERAL, LATE_WIDE_LITERAL };
 
 struct isa_code {
 	uint8_t bytes[ISA_MOST_BYTES];

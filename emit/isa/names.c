@@ -106,11 +106,15 @@ static const struct isa_lanes lanes[] = {
 };
 
 static const struct {
-	char name[16];
+	char name[24];
 } parts[][8] = {
 #define KD_SELECTION(number, name) [0][number] = {name},
 #define KD_UNUSED_PART(number, name) [1][number] = {name},
 #include "kdasm/isa/sdwa.def"
+#define KD_MATRIX_FMT(number, name) [2][number] = {name},
+#define KD_MATRIX_SCALE(number, name) [3][number] = {name},
+#define KD_MATRIX_SCALE_FMT(number, name) [4][number] = {name},
+#include "kdasm/isa/matrix_words.def"
 };
 
 const char isa_index_modes[][5] = {"SRC0", "SRC1", "SRC2", "DST"};
@@ -325,7 +329,13 @@ const struct isa_export_target *isa_export_target_find(const char *name, size_t 
 const char *isa_part_name(enum isa_modifier_form words, int64_t number) {
 	if (number < 0 || number >= (int64_t)(sizeof parts[0] / sizeof parts[0][0]))
 		return NULL;
-	const char *name = parts[words == MODIFIER_UNUSED_PART][number].name;
+	static const uint8_t rows[MODIFIER_NUMBER_OF_BITS] = {
+	    [MODIFIER_UNUSED_PART] = 1,
+	    [MODIFIER_MATRIX_FMT] = 2,
+	    [MODIFIER_MATRIX_SCALE] = 3,
+	    [MODIFIER_MATRIX_SCALE_FMT] = 4,
+	};
+	const char *name = parts[rows[words]][number].name;
 	return *name ? name : NULL;
 }
 

@@ -184,7 +184,7 @@ extern const char isa_channels[ISA_CHANNELS + 1];
 /* The target so called, with its number; NULL if there is none. */
 const struct isa_export_target *isa_export_target_find(const char *name, size_t length, unsigned *number);
 
-/* The name of a part of a register, in the words of MODIFIER_SELECTION or MODIFIER_UNUSED_PART; NULL: there is none.
+/* The name of a part of a register, or of what else has words, in those of the form; NULL: there is none.
  * The number of a name; -1: there is none. */
 const char *isa_part_name(enum isa_modifier_form words, int64_t number);
 int64_t isa_part_find(enum isa_modifier_form words, const char *name, size_t length);

@@ -46,11 +46,12 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 		memcpy(&real, &operand->number, sizeof real);
 		isa_put(text, isa_inline_real_text(kind->type, real));
 	} else if (operand->literal) {
-		isa_put(text, "lit(0x");
+		isa_put(text, operand->wide ? "lit64(0x" : "lit(0x");
 		isa_put_digits(text, (uint64_t)operand->number, 16);
 		isa_put(text, ")");
 	} else if (operand->dword) {
-		isa_put_hex(text, operand->number);
+		isa_put(text, "0x");
+		isa_put_digits(text, (uint64_t)operand->number, 16);
 	} else {
 		put_number(text, operand->number);
 	}
@@ -113,7 +114,7 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 		isa_put_hex(text, operand->number);
 	else if (special_printed(text, machine, kind, operand->number))
 		return;
-	else if (hex)
+	else if (hex && !operand->dword)
 		isa_put_hex(text, operand->number);
 	else
 		put_source(text, machine, row, operand);
@@ -124,6 +125,7 @@ static void put_hints(struct isa_text *text, int64_t policy) {
 	const unsigned of = (unsigned)policy & (ISA_OF_LOADS | ISA_OF_STORES | ISA_OF_ATOMICS);
 	unsigned number = (unsigned)policy & ISA_HINT, scope = isa_scope_of(policy);
 	const struct isa_hint *hint = number ? isa_hint_at(of, number, scope == ISA_WIDEST_SCOPE) : NULL;
+	isa_put(text, policy & ISA_SCALE_OFFSET ? " scale_offset" : "");
 	if (hint) {
 		isa_put(text, " th:");
 		isa_put(text, hint->name);
@@ -132,6 +134,7 @@ static void put_hints(struct isa_text *text, int64_t policy) {
 		isa_put(text, " scope:");
 		isa_put(text, isa_scope_name(scope));
 	}
+	isa_put(text, policy & ISA_NON_VOLATILE ? " nv" : "");
 }
 
 static void put_policy(struct isa_text *text, const struct isa_machine *machine, unsigned bits, bool scalar) {
@@ -200,6 +203,9 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		return;
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
+	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_MATRIX_SCALE:
+	case MODIFIER_MATRIX_SCALE_FMT:
 		isa_put(text, " ");
 		isa_put(text, row->name);
 		isa_put(text, ":");

@@ -44,6 +44,8 @@ enum {
 #define OPTIONAL KIND_OPTIONAL
 #define MAY_BE_OFF KIND_MAY_BE_OFF
 #define STORED KIND_STORED
+#define LOW_ALONE KIND_LOW_ALONE
+#define MAY_BE_ODD KIND_MAY_BE_ODD
 #define TRUNCATES ISA_TRUNCATES
 #define NO_OP_SEL ISA_NO_OP_SEL
 #define HALVES_ALONE ISA_HALVES_ALONE
@@ -58,6 +60,7 @@ enum {
 #define BITOP3 ISA_BITOP3
 #define POLICY ISA_POLICY
 #define LANE ISA_LANE
+#define FMT_OF_MATRIX MODIFIER_MATRIX_FMT
 #define PERMUTES ISA_PERMUTES
 #define SCALAR_OFFSET ISA_SCALAR_OFFSET
 #define OP_SEL_HI ISA_OP_SEL_HI
@@ -67,6 +70,13 @@ enum {
 #define DOT_PRODUCT ISA_DOT_PRODUCT
 #define HIGH ISA_HIGH
 #define OP_SEL_LAST ISA_OP_SEL_LAST
+#define MATRIX_FMT ISA_MATRIX_FMT
+#define MATRIX_SCALES ISA_MATRIX_SCALES
+#define MATRIX_REUSE ISA_MATRIX_REUSE
+#define SCALE_SEL ISA_SCALE_SEL
+#define STORES ISA_STORES
+#define PLAIN_NAME ISA_PLAIN_NAME
+#define ONE_LANE ISA_ONE_LANE
 #define EXPORT ISA_EXPORT
 #define WAITS ISA_WAITS
 #define IMAGE ISA_IMAGE
@@ -144,6 +154,8 @@ enum {
 #define LANES8 MODIFIER_LANES8
 #define CHOICE MODIFIER_CHOICE
 #define DIMENSION MODIFIER_DIMENSION
+#define MATRIX_SCALE_FMT MODIFIER_MATRIX_SCALE_FMT
+#define MATRIX_SCALE MODIFIER_MATRIX_SCALE
 
 /* Also of processors whose instructions are not taken. */
 static const uint32_t all_sets[FEATURE_COUNT] = {
@@ -201,12 +213,14 @@ const struct isa_kind_row isa_kinds[] = {
 	               ((traits)&KIND_UNNEGATED) != 0,                                                                     \
 	               ((traits)&KIND_MAY_BE_OFF) != 0,                                                                    \
 	               ((traits)&KIND_STORED) != 0,                                                                        \
+	               ((traits)&KIND_LOW_ALONE) != 0,                                                                     \
+	               ((traits)&KIND_MAY_BE_ODD) != 0,                                                                    \
 	               KIND_##e64,                                                                                         \
 	               groups},
 #include "kdasm/isa/operand_kinds.def"
 };
 
-const uint8_t isa_kinds_of_wave32[KIND_COUNT] = {
+const uint16_t isa_kinds_of_wave32[KIND_COUNT] = {
 #define KD_OPERAND_OF_WAVE32(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };
@@ -216,17 +230,17 @@ const uint64_t isa_kind_takes[KIND_COUNT] = {
 #include "kdasm/isa/operand_kinds.def"
 };
 
-const uint8_t isa_kinds_beside_lanes[KIND_COUNT] = {
+const uint16_t isa_kinds_beside_lanes[KIND_COUNT] = {
 #define KD_OPERAND_BESIDE_LANES(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };
 
-const uint8_t isa_kinds_of_lanes[KIND_COUNT] = {
+const uint16_t isa_kinds_of_lanes[KIND_COUNT] = {
 #define KD_OPERAND_OF_LANES(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };
 
-const uint8_t isa_kinds_of_second[KIND_COUNT] = {
+const uint16_t isa_kinds_of_second[KIND_COUNT] = {
 #define KD_OPERAND_OF_SECOND(id, other) [KIND_##id] = KIND_##other,
 #include "kdasm/isa/operand_kinds.def"
 };

@@ -40,6 +40,11 @@ static bool is_source(unsigned kind) {
 	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_AFTER;
 }
 
+/* Whether it is the constant of 64 bits that the instruction has after it. */
+static bool is_after_wide(const struct checked *c, unsigned place) {
+	return isa_kinds[c->form->kinds[place]].role == ROLE_AFTER && isa_kinds[c->form->kinds[place]].type == TYPE_F64;
+}
+
 /* Whether the operand takes the dword after the instruction, and with what; a late value is like no other. */
 static bool is_literal(const struct checked *c, unsigned place, int64_t *value) {
 	const struct isa_operand *operand = operand_at(c, place);
@@ -56,8 +61,24 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS, folds, operand, &constant);
 	bool is_changed = folds && (operand->negated || operand->absolute);
 	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !is_changed;
-	*value = as_written && kind->words != 2 ? operand->number : (int64_t)constant.literal;
-	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
+	*value = as_written && kind->words != 2 && !is_after_wide(c, place) ? operand->number : (int64_t)constant.literal;
+	if (constant.source != SOURCE_WIDE_LITERAL && kind->type == TYPE_F64 && isa_has_role(c->form, ROLE_AFTER) &&
+	    c->form->literals == LITERALS_WIDE)
+		*value = (int64_t)(constant.literal << 32);
+	return constant.source == SOURCE_LITERAL || constant.source == SOURCE_WIDE_LITERAL || kind->role == ROLE_AFTER;
+}
+
+/* Whether the literal has two dwords. */
+static bool is_wide_literal(const struct checked *c, unsigned place) {
+	const struct isa_operand *operand = operand_at(c, place);
+	enum isa_type type = isa_form_type(c->form, c->form->kinds[place]);
+	struct isa_constant constant;
+	if (type < TYPE_WIDE_B64)
+		return false;
+	if (operand->type == OPERAND_LATE || isa_has_role(c->form, ROLE_AFTER))
+		return true;
+	isa_constant_read(type, LITERAL_CONSTANTS, true, operand, &constant);
+	return constant.source == SOURCE_WIDE_LITERAL;
 }
 
 static bool is_matrix(const struct checked *c) {
@@ -86,8 +107,25 @@ static bool has_f8f6f4_words(const struct checked *c, unsigned place, unsigned m
 	                                 WRONG_SIZE(4), WRONG_SIZE(5), WRONG_SIZE(6), WRONG_SIZE(7)};
 	int at = find_modifier(c, modifier);
 	int64_t format = at < 0 ? 0 : c->line->operands[at].number;
-	return operand_at(c, place)->words == isa_f8f6f4_words((unsigned)format) ||
+	return operand_at(c, place)->words == isa_f8f6f4_words(c->form, (unsigned)format) ||
 	       refuse(refusal, c->places[place], texts[format * 2 + (modifier == MODIFIER_BLGP)]);
+}
+
+/* The same of GFX12.5. */
+static bool elements_have_words(const struct checked *c, struct isa_refusal *refusal) {
+	static const char texts[][80] = {"wrong register tuple size for MATRIX_FMT_FP8: it is 16 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_BF8: it is 16 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_FP6: it is 12 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_BF6: it is 12 registers",
+	                                 "wrong register tuple size for MATRIX_FMT_FP4: it is 8 registers"};
+	static const uint8_t modifiers[] = {MODIFIER_MATRIX_A_FMT, MODIFIER_MATRIX_B_FMT};
+	for (unsigned i = 0; i < 2 && c->form->takes & ISA_MATRIX_FMT; i++) {
+		int at = find_modifier(c, modifiers[i]);
+		unsigned format = at < 0 ? 0 : (unsigned)c->line->operands[at].number;
+		if (operand_at(c, 1 + i)->words != isa_f8f6f4_words(c->form, format))
+			return refuse(refusal, c->places[1 + i], texts[format]);
+	}
+	return true;
 }
 
 /* The third source of a matrix operation: gfx908 takes no constant, and it may not reach into the destination. */
@@ -167,6 +205,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 	const struct isa_operand *first = NULL;
 	int64_t value = 0, other;
 	unsigned first_place = 0;
+	bool first_is_wide = false;
 	for (unsigned n = 0; c->form->kinds[n]; n++) {
 		unsigned i = literal_place(c->form, n);
 		if (!is_literal(c, i, &other) && !is_long_half(c, i))
@@ -179,6 +218,10 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 			                                 "[stricter than llvm-mc]"
 			                               : "literal operands are not supported: there is no room for the dword; "
 			                                 "move it to a register first");
+		bool wide = is_wide_literal(c, i);
+		if (first && other == value && wide != first_is_wide)
+			return refuse(refusal, c->places[i], "only one unique literal operand is allowed [stricter than llvm-mc]");
+		first_is_wide = wide;
 		if (first && (other != value || first->type == OPERAND_LATE || operand->type == OPERAND_LATE))
 			return refuse(refusal, c->places[i > first_place ? i : first_place],
 			              operand->literal || first->literal
@@ -192,7 +235,8 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 
 /* Without a VOP3 form nothing changes a constant; neg() and abs() can be written where DPP forms have bits for them. */
 static bool constants_are_as_written(const struct checked *c, struct isa_refusal *refusal) {
-	if (!(c->form->flags & ISA_NO_E64) || c->form->family != FAMILY_OWN)
+	if (!(c->form->flags & ISA_NO_E64) || c->form->family != FAMILY_OWN ||
+	    (c->form->second && is(c, TRAIT_SHARED_SOURCES)))
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
@@ -203,17 +247,43 @@ static bool constants_are_as_written(const struct checked *c, struct isa_refusal
 	return true;
 }
 
-/* The vector register that a half has at a place; -1: none is there. */
-static int vgpr_of_half(const struct checked *c, const struct isa_row *half, unsigned begin, unsigned place) {
+/* Of numbers of 64 bits llvm-mc stores those with lit() as 32 bits, and takes literals of as many bits for those of
+ * VOP3, which has none. */
+static bool wide_literals_are_whole(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i] && is(c, TRAIT_WIDE_LITERALS); i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[i]];
+		bool is_wide = kind->role == ROLE_SRC && (kind->type == TYPE_B64 || kind->type == TYPE_F64);
+		if (!is_wide || !operand || !operand->literal || operand->type == OPERAND_REGISTER)
+			continue;
+		if (c->form->literals != LITERALS_WIDE)
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: VOP3 has no literals of 64 bits [stricter than llvm-mc]");
+		if (!operand->wide && (operand->type == OPERAND_REAL || (uint64_t)operand->number >> 32))
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: of 64 bits write lit64() [stricter than llvm-mc]");
+	}
+	return true;
+}
+
+/* The vector registers that a half has at a place; of no words: none is there. */
+struct registers_of_half {
+	unsigned reg, words;
+};
+
+static struct registers_of_half registers_of_half(const struct checked *c, const struct isa_row *half, unsigned begin,
+                                                  unsigned place) {
 	enum { AFTER_SOURCES = 3 };
+	const struct registers_of_half none = {0, 0};
 	bool accumulates = place == AFTER_SOURCES && half->flags & ISA_TIED;
 	for (unsigned i = 0; i < place; i++)
 		if (!half->operands[i])
-			return -1;
+			return none;
 	if (!half->operands[place] && !accumulates)
-		return -1;
+		return none;
 	const struct isa_operand *operand = operand_at(c, begin + (accumulates ? 0 : place));
-	return operand->type == OPERAND_REGISTER && operand->group == GROUP_VGPR ? operand->reg : -1;
+	bool is_vector = operand->type == OPERAND_REGISTER && operand->group == GROUP_VGPR;
+	return is_vector ? (struct registers_of_half){operand->reg, operand->words} : none;
 }
 
 /* Whether a half has one source. */
@@ -221,34 +291,59 @@ static bool is_move(const struct isa_row *half) {
 	return !half->operands[2];
 }
 
-/* What both halves of a pair read in one place, or write, is in different banks. */
+/* Whether some registers of both are alike in these bits; `shared`: it does not count that they are the same. */
+static bool registers_clash(struct registers_of_half one, struct registers_of_half other, unsigned bits, bool shared) {
+	if (shared && one.reg == other.reg && one.words == other.words)
+		return false;
+	for (unsigned i = 0; i < one.words; i++)
+		for (unsigned j = 0; j < other.words; j++)
+			if (!(((one.reg + i) ^ (other.reg + j)) & bits))
+				return true;
+	return false;
+}
+
+/* What both halves of a pair read in one place, or write, is in different banks; of long ones, what they write is not
+ * the same. */
 static bool halves_are_apart(const struct checked *c, struct isa_refusal *refusal) {
+	enum { ALL_BITS = 0x1ff };
 	static const struct {
-		uint8_t bits;
+		uint16_t bits, of_long;
 		const char *text;
 	} places[] = {
-	    {1, "one dst register must be even and the other odd: take another destination for one half"},
-	    {3,
+	    {1, ALL_BITS, "one dst register must be even and the other odd: take another destination for one half"},
+	    {3, 3,
 	     "src0 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
 	     "or take another register"},
-	    {3,
+	    {3, 3,
 	     "src1 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
 	     "or take another register"},
-	    {1, "src2 operands must use different VGPR banks: one is even and the other odd; what accumulates reads its "
-	        "destination there"},
+	    {1, 3,
+	     "src2 operands must use different VGPR banks: one is even and the other odd; what accumulates reads its "
+	     "destination there"},
 	};
+	bool is_long = isa_format_is(c->form->format, FORMAT_IS_LONG);
 	unsigned first = 0, second = 0;
 	while (c->form->kinds[second++] != KIND_second)
 		;
 	bool any = is_move(c->form->row) && is_move(c->form->second) && is(c, TRAIT_MOVES_OF_ANY_BANKS);
 	for (unsigned i = 0; i < (any ? 1 : sizeof places / sizeof places[0]); i++) {
-		int one = vgpr_of_half(c, c->form->row, first, i), other = vgpr_of_half(c, c->form->second, second, i);
-		if (one < 0 || other < 0 || (one ^ other) & places[i].bits)
+		struct registers_of_half one = registers_of_half(c, c->form->row, first, i);
+		struct registers_of_half other = registers_of_half(c, c->form->second, second, i);
+		if (!registers_clash(one, other, is_long ? places[i].of_long : places[i].bits,
+		                     i > 0 && is(c, TRAIT_SHARED_SOURCES)))
 			continue;
 		bool written = c->form->second->operands[i] != KIND_NONE;
-		return refuse(refusal, c->places[written ? second + i : first + i], places[i].text);
+		return refuse(refusal, c->places[written ? second + i : first + i],
+		              i == 0 && is_long ? "dst registers must be distinct: take another destination for one half"
+		                                : places[i].text);
 	}
 	return true;
+}
+
+bool isa_halves_are_apart(const struct isa_line *line, const struct isa_form *form, const int8_t *places) {
+	struct isa_refusal refusal;
+	const struct checked checked = {line, form, places};
+	return halves_are_apart(&checked, &refusal);
 }
 
 /* The scalar values that a vector instruction reads at a time: registers, and the literal. */
@@ -284,7 +379,7 @@ static void read_implied(const struct checked *c, struct bus *bus) {
 		if (isa_kinds[c->form->kinds[i]].from_vcc)
 			read_register(bus, ISA_VCC, VCC_WORDS);
 		if (isa_kinds[c->form->kinds[i]].role == ROLE_AFTER)
-			read_literal(bus, 1);
+			read_literal(bus, isa_kinds[c->form->kinds[i]].type == TYPE_F64 ? 2 : 1);
 	}
 }
 
@@ -303,9 +398,15 @@ static bool reads_scalar(const struct checked *c, unsigned place, unsigned n, st
 	return true;
 }
 
+/* Whether it reads two scalar values; of shifts some that only VOP3 has. */
+static bool reads_two(const struct checked *c) {
+	bool shifts = is(c, TRAIT_SHIFTS_OF_TWO) && isa_format_is(c->form->row->format, FORMAT_IS_LONG);
+	return is(c, TRAIT_TWO_SCALARS) && (!(c->form->flags & ISA_ONE_SCALAR) || shifts);
+}
+
 static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
 	struct bus bus = {.count = 0};
-	unsigned sources = 0, most = is(c, TRAIT_TWO_SCALARS) && !(c->form->flags & ISA_ONE_SCALAR) ? 2 : 1;
+	unsigned sources = 0, most = reads_two(c) ? 2 : 1;
 	if (!is_vector(c->form))
 		return true;
 	read_implied(c, &bus);
@@ -483,6 +584,14 @@ static bool hint_fits(const struct checked *c, struct isa_refusal *refusal) {
 	return false;
 }
 
+/* Offsets in registers are multiplied, beside a base. */
+static bool offset_may_be_scaled(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_POLICY);
+	return at < 0 || !is(c, TRAIT_SCALED_OFFSETS) || !(c->line->operands[at].number & ISA_SCALE_OFFSET) ||
+	       isa_scales_offset(c->form) ||
+	       refuse(refusal, at, "scale_offset is not supported for this instruction: it has no offset in a register");
+}
+
 /* llvm-mc drops what some instructions lack: scc, nt and dlc. */
 static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal) {
 	enum { NT = 2, DLC = 4, SCC = 16 };
@@ -504,7 +613,7 @@ static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal
 /* A form is chosen by the data's size; "notfe" would not change it. */
 static bool status_is_wanted(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_TFE);
-	return at < 0 || c->line->operands[at].number ||
+	return at < 0 || c->line->operands[at].number || !(c->form->takes & ISA_TFE) ||
 	       refuse(refusal, at, "notfe does not fit the size of the data [stricter than llvm-mc]");
 }
 
@@ -608,6 +717,13 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 	int two = c->form->flags & ISA_OP_SEL2 ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (two != ISA_WHOLE_LINE && c->line->operands[two].number > 3)
 		return refuse(refusal, two, "invalid op_sel operand: it has two bits here, fi and bound_ctrl");
+	int dropped = c->form->takes & ISA_DST_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	if (dropped != ISA_WHOLE_LINE && c->line->operands[dropped].number >> isa_op_sel_sources(c->form))
+		return refuse(refusal, dropped,
+		              "op_sel has no bit of the destination, byte_sel tells it [stricter than llvm-mc]");
+	int bytes = c->form->takes & ISA_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	if (bytes != ISA_WHOLE_LINE && c->line->operands[bytes].number & 1)
+		return refuse(refusal, bytes, "op_sel has no bit of the source: byte_sel tells it [stricter than llvm-mc]");
 	int pairs = c->form->flags & ISA_PAIRS ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (pairs != ISA_WHOLE_LINE && c->line->operands[pairs].number & 3)
 		return refuse(refusal, pairs, "invalid op_sel operand: the first two sources are pairs, whose bits are 0");
@@ -639,6 +755,31 @@ static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) 
 	       refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
 }
 
+static bool is_trap(const struct isa_operand *operand) {
+	enum { FIRST = 108, LAST = 123 };
+	return operand->reg >= FIRST && operand->reg <= LAST;
+}
+
+/* Of scalars, packed numbers of 32 bits are the low one, whose bits are 0. llvm-mc takes TTMPs otherwise; null is 0. */
+static bool packed_scalars_are_low(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_OP_SEL), high_at = find_modifier(c, MODIFIER_OP_SEL_HI);
+	int64_t selects = high_at < 0 ? -1 : c->line->operands[high_at].number;
+	selects |= at < 0 ? 0 : c->line->operands[at].number;
+	unsigned sources = 0;
+	for (unsigned i = 0; c->form->kinds[i] && c->form->format == FORMAT_VOP3P && is(c, TRAIT_LOW_SCALARS); i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		unsigned kind = c->form->kinds[i], n = sources;
+		sources += isa_kinds[kind].role == ROLE_SRC;
+		if (isa_kinds[kind].role == ROLE_SRC && isa_kinds[kind].type == TYPE_V2F32 &&
+		    operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS & ~(unsigned)GROUP_NULL &&
+		    !is_trap(operand) && selects >> n & 1)
+			return refuse(
+			    refusal, at < 0 ? ISA_WHOLE_LINE : at,
+			    "invalid op_sel operand: of a scalar the low dword is read: its bits of op_sel and op_sel_hi are 0");
+	}
+	return true;
+}
+
 /* From gfx940 on, dot products read both halves. */
 static bool dot_product_is_whole(const struct checked *c, struct isa_refusal *refusal) {
 	if (!(c->form->flags & ISA_DOT_PRODUCT) || !is(c, TRAIT_WHOLE_DOT_PRODUCTS))
@@ -662,16 +803,27 @@ static bool negated_have_bits(const struct checked *c, struct isa_refusal *refus
 	     "invalid neg_hi operand: it has no bit for that source [stricter than llvm-mc]"},
 	};
 	unsigned sources = 0;
-	int64_t without = 0;
+	int64_t without = 0, low_alone = 0;
 	for (unsigned i = 0; c->form->kinds[i] && c->form->takes & (ISA_NEG_HALVES | ISA_NEG_LO); i++)
-		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC)
+		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC) {
+			low_alone |= (int64_t)isa_kinds[c->form->kinds[i]].low_alone << sources;
 			without |= (int64_t)isa_kinds[c->form->kinds[i]].unnegated << sources++;
+		}
+	int high = find_modifier(c, MODIFIER_NEG_HI);
+	if (high >= 0 && c->line->operands[high].number & low_alone)
+		return refuse(refusal, high, rows[1].dropped);
 	for (size_t i = 0; without && i < sizeof rows / sizeof rows[0]; i++) {
 		int at = find_modifier(c, rows[i].modifier);
 		if (at >= 0 && c->line->operands[at].number & without)
 			return refuse(refusal, at, c->form->family == FAMILY_OWN ? rows[i].text : rows[i].dropped);
 	}
 	return true;
+}
+
+static bool index_key_fits(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_INDEX_KEY);
+	return at < 0 || c->line->operands[at].number <= 1 || c->form->takes & ISA_INDEX_KEY4 ||
+	       refuse(refusal, at, "out of range index_key: it is 0 or 1");
 }
 
 /* llvm-mc stores low bits of a double. */
@@ -748,7 +900,7 @@ static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal)
 	bool has_d16 = c->form->takes & ISA_D16 && !is(c, TRAIT_UNPACKED_HALVES);
 	struct isa_image image = {
 	    (unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, isa_image_gathers(c->line->machine, c->form->kinds[0]),
-	    modifier_or(c, MODIFIER_D16, 0) && !is(c, TRAIT_UNPACKED_HALVES), modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
+	    modifier_or(c, MODIFIER_D16, 0) && !is(c, TRAIT_UNPACKED_HALVES), modifier_or(c, MODIFIER_TFE, 0) != 0};
 	if (!has_field(c, ROLE_DMASK) || operand_at(c, 0)->type == OPERAND_OFF ||
 	    operand_at(c, 0)->words == isa_image_words(&image))
 		return true;
@@ -775,7 +927,7 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 	for (unsigned i = 0; c->form->kinds[i] && is(c, TRAIT_EVEN_VGPRS) && !(c->form->flags & ISA_ODD); i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
-		    operand->words > 1 && operand->reg & 1)
+		    operand->words > 1 && operand->reg & 1 && !isa_kinds[c->form->kinds[i]].may_be_odd)
 			return refuse(refusal, ISA_WHOLE_LINE,
 			              "invalid register class: vgpr tuples must be 64 bit aligned: begin with an even register");
 	}
@@ -817,10 +969,11 @@ static bool sum_is_whole(const struct checked *c, struct isa_refusal *refusal) {
 
 /* llvm-mc takes one dword for two, and drops the second of two. */
 static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; c->form->kinds[i] && c->form->family == FAMILY_DPP; i++) {
+	bool has_lanes = c->form->family == FAMILY_DPP || c->form->family == FAMILY_VOP3_DPP8;
+	for (unsigned i = 0; c->form->kinds[i] && has_lanes; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		unsigned words = isa_kinds[c->form->kinds[i]].words;
-		if (operand && operand->type == OPERAND_REGISTER && operand->words != words)
+		if (operand && operand->type == OPERAND_REGISTER && operand->words && operand->words != words)
 			return refuse(refusal, c->places[i],
 			              words == 1 ? "invalid operand for instruction: it is one register [stricter than llvm-mc]"
 			              : is(c, TRAIT_WIDE_DPP)
@@ -932,8 +1085,13 @@ static unsigned concerns_of(const struct isa_line *line, const struct isa_form *
 	RULE(halves_are_apart, PAIRED)                                                                                     \
 	RULE(dot_product_is_whole, MODIFIERS)                                                                              \
 	RULE(negated_have_bits, MODIFIERS)                                                                                 \
+	RULE(index_key_fits, MODIFIERS)                                                                                    \
 	RULE(accumulator_source_is_vgpr, ACCUMULATORS)                                                                     \
 	RULE(matrices_fit, MATRICES)                                                                                       \
+	RULE(packed_scalars_are_low, SCALARS)                                                                              \
+	RULE(elements_have_words, PAIRS)                                                                                   \
+	RULE(wide_literals_are_whole, NUMBERS)                                                                             \
+	RULE(offset_may_be_scaled, MODIFIERS)                                                                              \
 	RULE(dimension_is_right, IMAGES)                                                                                   \
 	RULE(image_halves_are_there, IMAGES)                                                                               \
 	RULE(image_data_fit, IMAGES)                                                                                       \

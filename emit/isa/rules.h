@@ -8,4 +8,7 @@
 bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
                     struct isa_refusal *refusal);
 
+/* Whether the halves of a pair, at these places of the line, have registers in different banks. */
+bool isa_halves_are_apart(const struct isa_line *line, const struct isa_form *form, const int8_t *places);
+
 #endif

@@ -16,6 +16,9 @@ static const struct fixup_kind data_kinds[] = {
 const struct fixup_kind fixup_distance = {
     .what = "a literal", .width = 4, .unit = 1, .relative = R_AMDGPU_REL32, .absolute = R_AMDGPU_REL32};
 
+const struct fixup_kind fixup_wide_distance = {
+    .what = "a literal", .width = 8, .unit = 1, .relative = R_AMDGPU_REL64, .absolute = R_AMDGPU_REL64};
+
 const struct fixup_kind *fixup_of_data(unsigned width) {
 	return &data_kinds[__builtin_ctz(width)];
 }

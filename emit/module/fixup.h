@@ -38,7 +38,7 @@ struct fixup {
 const struct fixup_kind *fixup_of_data(unsigned width);
 
 /* That of the distance to a symbol, in 4 bytes. */
-extern const struct fixup_kind fixup_distance;
+extern const struct fixup_kind fixup_distance, fixup_wide_distance;
 
 /* What a fixup of the kind stores for a number, which for one with a unit is the distance in bytes from the fixup's
  * place; false if that does not fit. Where a relocation is made too, the number is its addend. */

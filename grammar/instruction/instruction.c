@@ -86,11 +86,19 @@ static void add_modifiers(struct expected *places, uint64_t takes, uint64_t here
 	}
 }
 
+/* What either half of a long pair may have: where the second one begins, the first does not tell. */
+static void add_second(struct expected *places) {
+	for (unsigned i = 0; i < ISA_MOST_OPERANDS; i++) {
+		places[i].floats = true;
+		places[i].modifiers |= UINT64_C(1) << MODIFIER_BITOP3;
+	}
+}
+
 static void add_row(struct expected *places, const struct isa_machine *machine, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
 	uint64_t takes = isa_takes_of_forms(machine, row);
-	const uint8_t *operands = isa_operands_of(machine, row);
-	for (; operands[count]; count++) {
+	const uint16_t *operands = isa_operands_of(machine, row);
+	for (; operands[count] && !isa_is_left_out(machine, operands[count]); count++) {
 		unsigned kind = operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
 			places[count].special = kind;
@@ -101,13 +109,15 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 		                          isa_is(machine, TRAIT_FEW_HALVES); /* llvm-mc takes sext() there */
 		if (role == ROLE_OFFSET)
 			takes |= ISA_SCALAR_OFFSET;
-		missing += isa_kinds[kind].optional;
+		missing += isa_may_be_left_out(kind);
 	}
 	for (unsigned i = 0; i < ISA_MOST_OPERANDS; i++) {
 		places[i].scalar |= row->format == FORMAT_SMEM;
 		places[i].vector |= isa_is_vector_memory(row->format) || row->format == FORMAT_EXP;
 	}
 	add_modifiers(places, takes, isa_modifiers_of_row(machine, row), count - missing, count);
+	if (row->format == FORMAT_VOPD3)
+		add_second(places);
 }
 
 static void add_form(struct expected *places, const struct isa_machine *machine, const struct isa_form *form) {
@@ -388,7 +398,8 @@ static bool is_distance(const struct expr *expr) {
 
 /* For outputs that take instructions as such. */
 static void tell(struct line *line, const struct isa_code *code) {
-	static const char *const fixups[] = {[LATE_BRANCH] = "fixup_si_sopp_br", [LATE_LITERAL] = "FK_Data_4"};
+	static const char *const fixups[] = {
+	    [LATE_BRANCH] = "fixup_si_sopp_br", [LATE_LITERAL] = "FK_Data_4", [LATE_WIDE_LITERAL] = "FK_Data_8"};
 	struct module *module = line->cursor.reader->module;
 	struct isa_decoded decoded;
 	struct isa_text text;
@@ -405,10 +416,12 @@ static void tell(struct line *line, const struct isa_code *code) {
 		bool is_branch = code->late == LATE_BRANCH;
 		instruction.late_at = text.late_at;
 		instruction.late = &line->values[code->late_operand];
-		instruction.fixup_width = is_branch ? branch.width : fixup_distance.width;
-		instruction.fixup_at = is_branch ? 0 : code->size - fixup_distance.width;
+		bool is_wide = code->late == LATE_WIDE_LITERAL;
+		const struct fixup_kind *distance = is_wide ? &fixup_wide_distance : &fixup_distance;
+		instruction.fixup_width = is_branch ? branch.width : distance->width;
+		instruction.fixup_at = is_branch ? 0 : code->size - distance->width;
 		if (!is_branch && is_distance(instruction.late->expr))
-			instruction.fixup = "FK_PCRel_4";
+			instruction.fixup = is_wide ? "FK_PCRel_8" : "FK_PCRel_4";
 	}
 	module->output->instruction(module, &instruction);
 }
@@ -447,6 +460,7 @@ static void emit(struct line *line, const struct isa_code *code) {
 	}
 	kd_pos pos = code->late ? text_pos(line->cursor.reader, line->starts[code->late_operand]) : 0;
 	struct value value = code->late ? line->values[code->late_operand] : value_constant(0);
+	const struct fixup_kind *distance = code->late == LATE_WIDE_LITERAL ? &fixup_wide_distance : &fixup_distance;
 	switch (code->late) {
 	case LATE_NONE: data_bytes(module, code->bytes, code->size); break;
 	case LATE_BRANCH:
@@ -454,8 +468,9 @@ static void emit(struct line *line, const struct isa_code *code) {
 		data_bytes(module, code->bytes + branch.width, code->size - branch.width);
 		break;
 	case LATE_LITERAL:
-		data_bytes(module, code->bytes, code->size - fixup_distance.width);
-		data_fixup(module, is_distance(value.expr) ? &fixup_distance : fixup_of_data(fixup_distance.width), value, pos);
+	case LATE_WIDE_LITERAL:
+		data_bytes(module, code->bytes, code->size - distance->width);
+		data_fixup(module, is_distance(value.expr) ? distance : fixup_of_data(distance->width), value, pos);
 	}
 	if (isa_may_miss(line->isa.machine, &code->form))
 		data_end_branch(module, value, pos);

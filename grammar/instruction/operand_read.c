@@ -149,13 +149,14 @@ static enum result read_scope(struct cursor *cursor, int64_t *policy) {
 	return RESULT_READ;
 }
 
-/* A word that only later processors have; with "no" it changes nothing. */
-static enum result read_later_word(struct cursor *cursor, const char *word) {
+/* A word that only GFX12.5 has; with "no" it changes nothing. */
+static enum result read_later_word(struct cursor *cursor, const char *word, int64_t bit, int64_t *policy) {
 	struct text name = cursor_name(cursor);
 	bool off = name.length > 2 && memcmp(name.at, "no", 2) == 0;
 	if (!text_is(off ? (struct text){name.at + 2, name.length - 2} : name, word))
 		return RESULT_NONE;
-	if (!off) {
+	*policy |= off ? 0 : bit;
+	if (!off && !isa_is(cursor->machine, TRAIT_SCALED_OFFSETS)) {
 		cursor_error(cursor, name.at, "%s is not supported on this GPU: leave it out", word);
 		return RESULT_WRONG;
 	}
@@ -172,8 +173,8 @@ static enum result read_hints(struct cursor *cursor, struct read_operand *read) 
 		enum result result = seen[i]             ? RESULT_NONE
 		                     : i == HINT         ? read_hint(cursor, &policy)
 		                     : i == SCOPE        ? read_scope(cursor, &policy)
-		                     : i == NON_VOLATILE ? read_later_word(cursor, "nv")
-		                                         : read_later_word(cursor, "scale_offset");
+		                     : i == NON_VOLATILE ? read_later_word(cursor, "nv", ISA_NON_VOLATILE, &policy)
+		                                         : read_later_word(cursor, "scale_offset", ISA_SCALE_OFFSET, &policy);
 		if (result == RESULT_WRONG)
 			return result;
 		seen[i] |= result == RESULT_READ;
@@ -219,6 +220,13 @@ static bool modifier_in_range(const struct cursor *cursor, const struct read_ope
 
 /* A part of a register, by name or number. */
 static bool read_part(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	static const char *const texts[] = {
+	    [MODIFIER_SELECTION] = "BYTE_0 to BYTE_3, WORD_0, WORD_1 or DWORD",
+	    [MODIFIER_UNUSED_PART] = "UNUSED_PAD, UNUSED_SEXT or UNUSED_PRESERVE",
+	    [MODIFIER_MATRIX_FMT] = "MATRIX_FMT_FP8, _BF8, _FP6, _BF6 or _FP4",
+	    [MODIFIER_MATRIX_SCALE] = "MATRIX_SCALE_ROW0 or MATRIX_SCALE_ROW1",
+	    [MODIFIER_MATRIX_SCALE_FMT] = "MATRIX_SCALE_FMT_E8, _E5M3 or _E4M3",
+	};
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	struct text name = cursor_name(cursor);
 	const char *at = cursor->at;
@@ -231,9 +239,7 @@ static bool read_part(struct cursor *cursor, struct read_operand *read, unsigned
 	}
 	if (isa_part_name(row->form, number))
 		return set_modifier(read, modifier, number);
-	return bad_modifier(cursor, at, row->name,
-	                    row->form == MODIFIER_SELECTION ? "BYTE_0 to BYTE_3, WORD_0, WORD_1 or DWORD"
-	                                                    : "UNUSED_PAD, UNUSED_SEXT or UNUSED_PRESERVE");
+	return bad_modifier(cursor, at, row->name, texts[row->form]);
 }
 
 /* Before GFX11 both numbers are the set bit. */
@@ -380,6 +386,9 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_LANES: return read_lanes(cursor, read, modifier);
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
+	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_MATRIX_SCALE:
+	case MODIFIER_MATRIX_SCALE_FMT:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_part(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_LANES8:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_eight_lanes(cursor, read, modifier))
@@ -409,7 +418,7 @@ static enum result read_modifier(struct cursor *cursor, const struct expected *e
 	enum result result = RESULT_NONE;
 	if (!expected->modifiers || cursor_name(cursor).length == 0)
 		return RESULT_NONE;
-	for (unsigned i = 0; expected->modifiers >> i && result == RESULT_NONE; i++)
+	for (unsigned i = 0; i < MODIFIER_COUNT && expected->modifiers >> i && result == RESULT_NONE; i++)
 		if (expected->modifiers >> i & 1)
 			result = read_one_modifier(cursor, expected, read, i);
 	return result;
@@ -419,7 +428,7 @@ static enum result read_modifier(struct cursor *cursor, const struct expected *e
 
 /* What changes a source: -, | |, neg(), abs(), sext(); and lit(), which llvm-mc forgets between bars and in sext(). */
 struct changes {
-	bool minus, neg, bars, abs, sext, lit, lit_in_bars;
+	bool minus, neg, bars, abs, sext, lit, lit_in_bars, wide;
 };
 
 /* A minus that is no sign of a number. */
@@ -442,11 +451,14 @@ static bool takes_call(struct cursor *cursor, const char *word, const char *mess
 	return !*seen || cursor_needs(cursor, '(', message);
 }
 
-static bool takes_lit(struct cursor *cursor, bool *seen) {
-	static const char wide[] = "lit64 is not supported on this GPU: literals have 32 bits [stricter than llvm-mc]";
+static bool takes_lit(struct cursor *cursor, bool *seen, bool *wide) {
+	static const char text[] = "lit64 is not supported on this GPU: literals have 32 bits [stricter than llvm-mc]";
 	if (!cursor_sees_word(cursor, "lit64"))
 		return takes_call(cursor, "lit", "expected left paren after lit", seen);
-	cursor_error(cursor, cursor->at, wide);
+	*wide = isa_is(cursor->machine, TRAIT_WIDE_LITERALS);
+	if (*wide)
+		return takes_call(cursor, "lit64", "expected left paren after lit64", seen);
+	cursor_error(cursor, cursor->at, text);
 	return false;
 }
 
@@ -466,10 +478,10 @@ static bool read_changes(struct cursor *cursor, const struct expected *expected,
 		if (!takes_call(cursor, "abs", "expected left paren after abs", &changes->abs))
 			return false;
 	}
-	if (!takes_lit(cursor, &changes->lit))
+	if (!takes_lit(cursor, &changes->lit, &changes->wide))
 		return false;
 	changes->bars = floats && !changes->sext && !changes->abs && cursor_takes(cursor, '|');
-	return !changes->bars || changes->lit || takes_lit(cursor, &changes->lit_in_bars);
+	return !changes->bars || changes->lit || takes_lit(cursor, &changes->lit_in_bars, &changes->wide);
 }
 
 static bool end_changes(struct cursor *cursor, const struct changes *changes) {
@@ -590,6 +602,7 @@ static bool read_source(struct cursor *cursor, const struct expected *expected, 
 	read->operand->absolute = changes.bars || changes.abs;
 	read->operand->extended = changes.sext;
 	read->operand->literal = changes.lit && !changes.sext;
+	read->operand->wide = read->operand->literal && changes.wide;
 	return true;
 }
 

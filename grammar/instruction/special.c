@@ -17,7 +17,7 @@ typedef enum special_result reader_of_kind(struct cursor *cursor, struct read_op
 const char special_absolute[] = "expected absolute expression";
 
 enum special_result special_number(struct read_operand *read, unsigned kind, int64_t number) {
-	*read->operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = number};
+	*read->operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint16_t)kind, .number = number};
 	return SPECIAL_READ;
 }
 

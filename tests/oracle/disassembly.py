@@ -91,6 +91,12 @@ TYPES_IN_GROUPS = "-fdebug-types-section"
 # With it symbols without names are in .llvm_addrsig, which no directive can name.
 UNNAMED_SYMBOLS = "-fsanitize-coverage=trace-pc-guard"
 NOT_DISASSEMBLED = ("gfx6", "gfx7")  # by llvm-objdump: it dies of all their code
+# Two names that llvm-objdump prints without a suffix, also of VOP3.
+PLAIN_NAME = re.compile(r"^(v_cvt_pk_f16_[fb][pf]?8)_e64\b")
+# What s_set_vgpr_msb makes of registers, which llvm-objdump says beside them.
+BANKED = re.compile(r" /\*v(?:\d+|\[\d+:\d+\])\*/")
+# Of two dwords, those of inline constants and of high halves of floats are the latter to llvm-objdump.
+WIDE_LITERAL = re.compile(r"lit64\(0x[0-9a-f]+\)")
 SECTION = re.compile(r"^(?:// )?Disassembly of section (.*):$")
 
 
@@ -168,7 +174,7 @@ def dumped(programs: Programs, path: Path, options: list[str]) -> Places | None:
     """None: llvm-objdump died. It does not look at the size of wavefronts that kernels have."""
     features = [f"-{WAVE64}"] if any("+wavefrontsize64" in option for option in options) else []
     done = subprocess.run([programs.objdump, *features, "-z", "-d", str(path)], capture_output=True, check=False)
-    return places(done.stdout.decode(errors="replace")) if done.returncode == 0 else None
+    return places(BANKED.sub("", done.stdout.decode(errors="replace"))) if done.returncode == 0 else None
 
 
 # ---- comparing ----
@@ -184,8 +190,18 @@ def crosses(address: int, line: Line) -> bool:
     return at + len(line.words.split()) > at + (1 - at) % LABELLED > at
 
 
+def has_other_literal(line: Line) -> bool:
+    """Whether a literal of 64 bits, which llvm-objdump prints, is where there are 32; or one of 32 that llvm-mc writes as 64."""
+    first, *rest = line.words.split()
+    if len(rest) == 1 and rest[0] >= "80000000":
+        return "FF" in (first[6:], first[4:6]) and re.search("64", line.text) is not None
+    return (len(rest) == 2 and "FE" in (first[6:], first[4:6])) or (len(rest) == 3 and first[0] in "CD")
+
+
 def reads_otherwise(line: Line) -> bool:
     """Whether the text of llvm-objdump makes other words."""
+    if has_other_literal(line):
+        return True
     return ("_f64" in line.text and DOUBLES.search(line.words) is not None) or \
         (OLD_NUMBERS.match(line.text) is not None and line.words.startswith("D3A"))
 
@@ -233,6 +249,10 @@ def compare(tables: Tables, ours: Places, theirs: Places, whole: bool, where: st
             outcome.counts["llvm-objdump prints other lanes"] += 1
         elif names_repeated_label(line, other):
             outcome.counts["a number in place of a label that repeats"] += 1
+        elif WIDE_LITERAL.search(line.text) and other.words == line.words and line.text.split()[0] == other.text.split()[0]:
+            outcome.counts["llvm-objdump prints another literal"] += 1
+        elif PLAIN_NAME.sub(r"\1", line.text) == other.text and other.words == line.words:
+            outcome.counts["llvm-objdump prints no suffix"] += 1
         elif UNREADABLE.search(other.text) and other.words == line.words:
             outcome.counts["llvm-objdump prints no name"] += 1
         elif INLINE_INSIDE.search(line.text) and other.words == line.words:

@@ -30,6 +30,8 @@ INTEGERS = ["0", "1", "-1", "64", "65", "-16", "-17", "0x3f800000", "0x3c00", "0
             "0x7fffffff", "0x80000000", "0xffffffff", "0x100000000", "-0x80000000", "-0x80000001", "0x3ff0000000000000",
             "0xfffffffffffffff0", "1234", "0x12345678", "255", "256", "0xfffff", "0x100000", "-0x100000", "-0x100001",
             "(1+2)*3", "~5", "1<<4", "0x3118", "0x3e22f983", "0x3fc45f306dc9c882"]
+WIDE = ["0x123456789abcdef0", "0xffffffff80000000", "0x8000000000000000", "0x4059000000000000", "lit64(5)", "lit64(0x123456789abcdef0)",
+        "lit64(1.0)", "lit64(0.1)", "lit(0x12345)", "lit(5)", "0x7fffffff00000000"]  # literals of 64 bits
 REALS = ["0.0", "0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494", "0.15915494309189532", "1.5", "5.5",
          "-3.25", "65504.0", "65520.0", "70000.0", "1e10", "3.4e38", "1e39", "1e-30", "1e-45", "1e-8", "1e308", "0.1", ".5", "2."]
 SYMBOLS = ["here", "there", "here@rel32@lo", "there@rel32@hi", "there@abs32@lo", "there@gotpcrel32@lo+4", "there+8"]
@@ -115,6 +117,8 @@ def special(name: str, rng: random.Random) -> str:
 
 def constant(kind: Kind, rng: random.Random) -> str:
     pools = [INTEGERS, INTEGERS, REALS] + ([SYMBOLS] if kind.constants == "SYMBOL" else [])
+    if kind.words == 2 and rng.random() < 0.2:
+        return rng.choice(WIDE)
     pool = rng.choice(pools)
     if pool is INTEGERS and rng.random() < 0.4:
         return str(rng.randrange(-16, 65))
@@ -149,7 +153,7 @@ def later_scalar(generation: str, row: Row, kind: Kind, rng: random.Random) -> s
     """Bases and offsets of memory instructions on GFX10 and later."""
     if kind.type in ("OFFSET", "BUFFER_OFFSET") and (kind.role == "INST_OFFSET" or rng.random() < 0.6):
         return memory_lines.offset(generation, row, rng) if rng.random() < 0.97 else ""
-    if kind.constants != "NO_CONSTANTS" and kind.role != "OFFSET" and (not kind.groups or rng.random() < (0.3 if generation != "GFX12" else 0.02)):
+    if kind.constants != "NO_CONSTANTS" and kind.role != "OFFSET" and (not kind.groups or rng.random() < (0.3 if generation not in memory_lines.WITH_HINTS else 0.02)):
         return constant(kind, rng) if kind.name != "plength" else str(rng.choice([0, 1, 7, 31, 31, 32, -1]))
     if rng.random() < 0.15 and kind.words <= 8:
         return memory_lines.named_scalar(kind, rng)
@@ -270,6 +274,14 @@ def modifier(flag: str, rng: random.Random) -> str:
         return f"index_key:{rng.choice([0, 1, 1, 2, 3] + [rng.choice([4, -1, '1+1'])])}"
     if flag in ("CBSZ", "ABID", "BLGP"):
         return matrix_modifier(flag, rng)
+    if flag.startswith("MATRIX_") and flag.endswith("_REUSE"):
+        return rng.choice(["", "", "", "", "", "no"]) + flag.lower()
+    if flag.startswith("MATRIX_"):
+        return f"{flag.lower()}:{rng.choice(MATRIX_WORDS[flag.replace('_A', '').replace('_B', '')] + ['0', '1', '2', '3', '4', rng.choice(['5', '-1', 'foo'])])}"
+    if flag == "SCALE_SEL":
+        return f"scale_sel:{rng.choice([0, 1, 5, 8, 15, rng.choice([16, -1])])}"
+    if flag in ("BYTE_SEL", "DST_BYTE_SEL"):
+        return f"byte_sel:{rng.choice([0, 1, 2, 3, rng.choice([4, -1])])}"
     if flag == "BITOP3":
         return f"bitop3:{rng.randrange(0, 256)}"
     if flag in ("UNORM", "R128", "A16", "IMAGE_TFE", "LWE", "DA", "D16"):
@@ -285,14 +297,18 @@ WAITS = ("WAIT_EXP", "WAIT_VDST", "WAIT_VA_VDST", "WAIT_VM_VSRC")
 LACKING = {  # of modifiers that are taken together, those that a format does not have in a generation
     ("EXP", "GFX6"): ("ROW_EN",), ("EXP", "GFX7"): ("ROW_EN",), ("EXP", "GFX8"): ("ROW_EN",), ("EXP", "GFX9"): ("ROW_EN",), ("EXP", "GFX10"): ("ROW_EN",), ("EXP", "GFX11"): ("COMPR", "VM"), ("EXP", "GFX12"): ("COMPR", "VM"),
     ("VINTERP", "GFX11"): WAITS[1:], ("VINTERP", "GFX12"): WAITS[1:], ("LDSDIR", "GFX11"): ("WAIT_EXP", *WAITS[2:]), ("LDSDIR", "GFX12"): WAITS[:2]}
+MATRIX_WORDS = {"MATRIX_FMT": [f"MATRIX_FMT_{name}" for name in ("FP8", "BF8", "FP6", "BF6", "FP4")], "MATRIX_SCALE": ["MATRIX_SCALE_ROW0", "MATRIX_SCALE_ROW1"],
+                "MATRIX_SCALE_FMT": [f"MATRIX_SCALE_FMT_{name}" for name in ("E8", "E5M3", "E4M3")]}
+MATRIX_MODIFIERS = tuple(f"MATRIX_{which}_{name}" for name in ("FMT", "SCALE", "SCALE_FMT", "REUSE") for which in "AB")
 MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "ADDR64", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
                   "UNORM", "POLICY", "R128", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
-                  "HIGH", "OP_SEL", "OP_SEL_HI", "INDEX_KEY2", "INDEX_KEY4", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP",
-                  "OP_SEL_LAST", *WAITS, "OMOD", "TFE", "LDS", "GDS", "DONE", "COMPR", "VM", "ROW_EN", "SWAP_BOUND_CTRL", "FI")
+                  "HIGH", "OP_SEL", "OP_SEL_HI", "INDEX_KEY2", "INDEX_KEY4", *MATRIX_MODIFIERS, "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI",
+                  "BYTE_SEL", "DST_BYTE_SEL", "SCALE_SEL", "CLAMP", "OP_SEL_LAST", *WAITS, "OMOD", "TFE", "LDS", "GDS", "DONE", "COMPR", "VM", "ROW_EN", "SWAP_BOUND_CTRL", "FI")
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
                       "NEG_HALVES": ("NEG_LO", "NEG_HI"), "SWAPS": ("SWAP_BOUND_CTRL",), "EXPORT": ("DONE", "COMPR", "VM", "ROW_EN"), "WAITS": WAITS,
+                      "MATRIX_FMT": MATRIX_MODIFIERS[:2], "MATRIX_SCALES": MATRIX_MODIFIERS[2:6], "MATRIX_REUSE": MATRIX_MODIFIERS[6:],
                       "IMAGE": ("DMASK", "UNORM", "R128", "A16", "LWE", "DA")}
 NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "ADDR64": "ADDR64", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
@@ -328,7 +344,7 @@ def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         variant = rng.choice(memory_lines.variants_of(tables, places, rng))
         names = [variant.address if name == "addr" else variant.base if name == variant.place else name for name in names]
         flags |= variant.needs
-    kinds = [tables.kinds[name] for name in names]
+    kinds = [tables.kinds[name] for name in names if name != "none"]
     if "TFE" in flags and rng.random() < (0.85 if kinds and kinds[0].role == "DATA_DST" else 0.99):
         flags -= {"TFE"}
     elif "TFE" in flags and kinds:
@@ -375,17 +391,24 @@ def matrix_line(tables: Tables, row: Row, rng: random.Random) -> Line:
 def wave_matrix_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     """Of registers that may overlap and begin anywhere; once in a while as many as another generation or wavefront has."""
     kinds = [tables.kinds[name] for name in row.kinds]
-    takes = row.flags | {tables.kind_takes[kind.name] for kind in kinds if kind.name in tables.kind_takes}
+    takes = row.modifiers | {tables.kind_takes[kind.name] for kind in kinds if kind.name in tables.kind_takes}
     possible = {modifier for flag in takes for modifier in MODIFIERS_OF_FLAGS.get(flag, (flag,))}
     modifiers = [modifier(flag, rng) for flag in MODIFIER_ORDER if flag in possible and rng.random() < 0.3]
     size = rng.choice([1] * 20 + [2, 0.5])
     operands: list[str] = []
     for kind in kinds:
-        text = vgpr(max(1, int(kind.words * size)), rng, even=False)
+        words = kind.words or elements_words("matrix_a_fmt" if len(operands) == 1 else "matrix_b_fmt", modifiers, rng)
+        text = vgpr(max(1, int(words * size)), rng, even=tables.generation == "GFX1250" and rng.random() < 0.95)
         if kind.constants == "INLINE":
             text = rng.choice([text, operands[0], operand(kind, rng)])
         operands.append(text)
     return Line(row.name + rng.choice(["", "", "", "_e64"]), operands, modifiers, kinds)
+
+
+def elements_words(name: str, modifiers: list[str], rng: random.Random) -> int:
+    """What the modifier says of the elements, mostly."""
+    value = next((text.partition(":")[2] for text in modifiers if text.startswith(name)), "0")
+    return rng.choice([12 if value[-3:] in ("FP6", "BF6", "2", "3") else 8 if value[-3:] in ("FP4", "4") else 16] * 12 + [8, 12, 16])
 
 
 def image_line(tables: Tables, row: Row, rng: random.Random) -> Line:
@@ -545,7 +568,7 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         return Line(row.name + rng.choice([""] * 19 + ["_e32"]), *image_parts(tables, row, rng), [tables.kinds[name] for name in row.kinds])
     if row.format in ("MIMG", "SAMPLE"):
         return image_line(tables, row, rng)
-    if row.format == "VOP3P" and row.name.startswith(("v_wmma_", "v_swmmac_")):
+    if row.name.startswith(("v_wmma_", "v_swmmac_")) and "LD_SCALE" not in row.format:
         return wave_matrix_line(tables, row, rng)
     if tables.lanes and row.format.startswith("VOP3P") and row.kinds[1] in LANES_KINDS and rng.random() < 0.6:
         return packed_lanes_line(tables, row, rng)
@@ -574,9 +597,10 @@ def whole_line(tables: Tables, row: Row, rng: random.Random) -> Line:
 ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", "s[2:3]", "s[4:7]", "s[8:15]", "vcc", "vcc_lo", "exec",
             "exec_hi", "m0", "scc", "vccz", "src_shared_base", "lds_direct", "ttmp3", "ttmp[4:5]", "flat_scratch", "xnack_mask_lo",
             "a0", "a[0:1]", "s102", "v256", "s[1:2]", "s[2:5]", "null", "tba", "off", "here", "there", "0", "1.0", "5.5", "1234",
-            "0x123456789", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5",
+            "0x123456789", "lit64(5)", "src_flat_scratch_base_lo", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5",
             "attr0.x", "p10", "mrt0", "pos4", "attr33.y", "prim"]
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
+             "nv", "nonv", "scale_offset", "matrix_a_reuse", "matrix_b_fmt:1", "matrix_a_scale:1", "scale_sel:3", "byte_sel:2", "bitop3:3",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
              "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "th:TH_LOAD_NT", "th:TH_ATOMIC_RETURN", "scope:SCOPE_DEV", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
              "neg_hi:[1,1,1]", "neg_lo:[2]", "neg_lo:[1,1]", "neg_lo:[0,0,1]", "neg_hi:[0,0,1]", "neg_hi:[0,0,0,1]",

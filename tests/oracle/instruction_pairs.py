@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-from instruction_lines import Line, changed_line, operand, replacements, vgpr
+from instruction_lines import Line, changed_line, modifier, operand, replacements, vgpr
 from instruction_rows import Row, Tables
 
 FORMATS = ("VOPD", "VOPD3")
@@ -36,8 +36,8 @@ class Pair:
 
 
 def half_line(tables: Tables, row: Row, rng: random.Random) -> Line:
-    kinds = [replace(tables.kinds[name], changes=False) for name in row.kinds]
-    return Line(row.name, [operand(kind, rng) for kind in kinds], [], kinds)
+    kinds = [replace(tables.kinds[name], changes=tables.kinds[name].changes and row.format == "VOPD3") for name in row.kinds]
+    return Line(row.name, [operand(kind, rng) for kind in kinds], [modifier("BITOP3", rng)] if "BITOP3" in row.flags and rng.random() < 0.7 else [], kinds)
 
 
 def register_at(line: Line, row: Row, place: int) -> int | None:
@@ -49,7 +49,7 @@ def register_at(line: Line, row: Row, place: int) -> int | None:
 
 
 def is_literal(text: str) -> bool:
-    return text[0] in "0123456789-.(~" and not (text.lstrip("-").isdigit() and -16 <= int(text) <= 64)
+    return text[0] in "0123456789-.(~" and not (text.lstrip("-").isdigit() and not text.startswith("--") and -16 <= int(text) <= 64)
 
 
 def settle(first: Line, second: Line, rows: tuple[Row, Row], rng: random.Random) -> None:
@@ -70,7 +70,8 @@ def settle(first: Line, second: Line, rows: tuple[Row, Row], rng: random.Random)
 
 
 def right_pair(tables: Tables, row: Row, rng: random.Random) -> Pair:
-    others = [other for other in tables.rows if other.format == row.format and other.feature in ("SINCE_11", row.feature)]
+    others = [other for other in tables.rows if other.format == row.format and
+              (other.feature in ("SINCE_11", row.feature) or (tables.generation == "GFX1250" and tables.set in tables.features[other.feature]))]
     firsts = [other for other in others if "SECOND" not in other.flags]
     seconds = [other for other in others if "FIRST" not in other.flags]
     is_second = "SECOND" in row.flags or ("FIRST" not in row.flags and rng.random() < 0.5)

@@ -26,7 +26,9 @@ ODD_POLICIES = ("th:TH_DEFAULT", "th:TH_LOAD_WB", "th:TH_STORE_LU", "th:TH_ATOMI
 BITS_OF_OFFSETS = {  # of the format in a generation; less than none: signed
     ("FLAT", "GFX10"): 11, ("FLAT", "GFX11"): 12, ("GLOBAL", "GFX10"): -12, ("SCRATCH", "GFX10"): -12, ("GLOBAL", "GFX11"): -13,
     ("SCRATCH", "GFX11"): -13, ("FLAT", "GFX12"): -24, ("GLOBAL", "GFX12"): -24, ("SCRATCH", "GFX12"): -24, ("MUBUF", "GFX12"): 23,
-    ("MTBUF", "GFX12"): 23, ("SMEM", "GFX10"): -21, ("SMEM", "GFX11"): -21, ("SMEM", "GFX12"): -24}
+    ("MTBUF", "GFX12"): 23, ("SMEM", "GFX10"): -21, ("SMEM", "GFX11"): -21, ("SMEM", "GFX12"): -24,
+    **{(format_, "GFX1250"): -24 for format_ in ("FLAT", "GLOBAL", "SCRATCH", "SMEM")}, ("MUBUF", "GFX1250"): 23}
+WITH_HINTS = ("GFX12", "GFX1250")  # generations whose policies are temporal hints and scopes
 
 
 def is_later(tables: Tables, row: Row) -> bool:
@@ -52,13 +54,21 @@ def hint(row: Row, returns: bool | None, rng: random.Random) -> str:
     if name == "BYPASS" and rng.random() < 0.9:
         scope = "SCOPE_SYS"
     words = [f"th:TH_{'ATOMIC' if returns else kind}_{name}"] + ([f"scope:{scope}"] if scope else [])
-    rng.shuffle(words)
-    return " ".join(words)
+    return " ".join(rng.sample(words, len(words)))
+
+
+def of_gfx12_5(words: str, row: Row, rng: random.Random) -> str:
+    """With nv and scale_offset, which others lack."""
+    more = [word for word, chance in (("nv", 0.2), ("scale_offset", 0.3 if row.format in FORMATS[:3] or row.format == "SMEM" else 0.02)) if rng.random() < chance]
+    parts = [*words.split(), *more]
+    return " ".join(rng.sample(parts, len(parts)))
 
 
 def policy(generation: str, row: Row, returns: bool | None, rng: random.Random) -> str:
     if rng.random() < 0.06:
         return rng.choice(ODD_POLICIES)
+    if generation == "GFX1250":
+        return of_gfx12_5(policy("GFX12", row, returns, rng), row, rng)
     if generation == "GFX12":
         return hint(row, returns, rng) if returns or rng.random() < 0.7 else f"scope:{rng.choice(SCOPES)}"
     words = ["glc", "dlc"] if row.format == "SMEM" else ["glc", "slc", "dlc"]

@@ -99,7 +99,7 @@ static void put_policies_of_all(struct piece *piece, uint32_t sets) {
 
 /* Sources, and the destination where op_sel has a bit for it; as far as the field goes. */
 static unsigned bits_of(const struct isa_form *form, unsigned modifier) {
-	unsigned role = isa_modifiers[modifier].role, width = isa_role_width(form->layout, role);
+	unsigned role = isa_modifier_role(form, modifier), width = isa_role_width(form->layout, role);
 	unsigned bits = isa_op_sel_sources(form) + (role == ROLE_OP_SEL && isa_op_sel_has_destination(form));
 	return bits < width ? bits : width;
 }
@@ -247,7 +247,10 @@ static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct i
 	case MODIFIER_SCALE: piece_say(piece, "mul:2, mul:4 or div:2"); return true;
 	case MODIFIER_LANES: put_lanes(piece, sets, 0); return true;
 	case MODIFIER_SELECTION:
-	case MODIFIER_UNUSED_PART: put_parts(piece, row->form); return true;
+	case MODIFIER_UNUSED_PART:
+	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_MATRIX_SCALE:
+	case MODIFIER_MATRIX_SCALE_FMT: put_parts(piece, row->form); return true;
 	case MODIFIER_PATTERN: piece_say(piece, "0 to 65535, or swizzle(...)"); return true;
 	case MODIFIER_FORMAT: put_formats(piece, sets); return true;
 	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same before GFX11"); return true;

@@ -21,7 +21,7 @@ static const char kind_texts[KIND_COUNT][64] = {
 #include "kdasm/isa/notation.def"
 };
 
-static const char type_words[TYPE_PLACE + 1][40] = {
+static const char type_words[TYPE_HIGH_F64 + 1][40] = {
 #define KD_TYPE_WORD(type, word) [TYPE_##type] = word,
 #include "kdasm/isa/notation.def"
 };

@@ -90,7 +90,7 @@ static void clear_field(uint64_t words[2], const struct isa_form *form, unsigned
 static void clear_fields(uint64_t words[2], const struct isa_form *form) {
 	clear_field(words, form, ROLE_BASE);
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		for (unsigned role = isa_modifiers[i].role; role && form->takes & isa_modifiers[i].taken;
+		for (unsigned role = isa_modifier_role(form, i); role && form->takes & isa_modifiers[i].taken;
 		     role = isa_role_rests[role])
 			clear_field(words, form, role);
 }

@@ -17,7 +17,7 @@ static const struct {
 };
 
 static const struct {
-	char name[12], meaning[44];
+	char name[16], meaning[44];
 } formats[FORMAT_COUNT] = {
 #define KD_FORMAT(id, traits, meaning) [FORMAT_##id] = {#id, meaning},
 #include "kdasm/isa/formats.def"

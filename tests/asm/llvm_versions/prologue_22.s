@@ -21,12 +21,13 @@ before:
 setreg:
 	.long 0xb9800641, 1
 	prologue
+	s_endpgm
 kernel setreg
 between:
-	.long 0xbec00180, 0x7e000000, 0xb9800641, 1, 0xee174040, 0x00040000, 0
+	.long 0xbec00180, 0x7e000000, 0xb9800641, 1, 0xee174040, 0x00040000, 0, 0xbfb00000
 kernel between
 bare:
-	.long 0xee174040, 0x00040000, 0, 0x7e000000
+	.long 0xee174040, 0x00040000, 0, 0x7e000000, 0xbfb00000
 kernel bare
 end:
 	.long 0xbfb00000
