@@ -429,7 +429,8 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 
 /* Whether bits of a second destination are where the modifier's would be. */
 static bool is_overlaid(const struct code *code, unsigned modifier) {
-	const struct isa_field *own = field_of(code, isa_modifier_role(code->form, modifier)), *other = field_of(code, ROLE_DST2);
+	const struct isa_field *own = field_of(code, isa_modifier_role(code->form, modifier)),
+	                       *other = field_of(code, ROLE_DST2);
 	return own->bit >= other->bit && own->bit < other->bit + other->width && isa_has_role(code->form, ROLE_DST2);
 }
 

@@ -168,7 +168,9 @@ static void test_decode(void **state) {
 	     12,
 	     "global_load_b32 v0, v[2:3], off offset:-4 th:TH_LOAD_NT scope:SCOPE_DEV"},
 	    {"gfx1200", {0xf440bc2b, 0xf8a664bb}, 8, 0, ""},
-	    {"gfx1250", {0xbfb00000}, 4, 0, ""},
+	    {"gfx1250", {0xbfb00000}, 4, 4, "s_endpgm"},
+	    {"gfx700", {0xc00002ff, 0x1000}, 8, 8, "s_load_dword s0, s[2:3], 0x1000"},
+	    {"generic", {0xbf810000}, 4, 0, ""},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct kd_target target = target_of(rows[i].processor);
