@@ -32,7 +32,7 @@ REGISTERS = {"vcc": ("vcc_lo", "vcc"), "exec": ("exec_lo", "exec"), "m0": ("m0",
 FILES = ("v", "a", "s")
 # Of operands and modifiers that are no registers or numbers.
 WORDS = {"off": "off", "label": "1", "imm16": "1", "hwreg": "1", "waitcnt": "0", "msg": "1", "imask": "1", "fmt": "dfmt:1, nfmt:2",
-         "attr": "attr0.x", "param": "p10", "vcc_lo": "vcc_lo", "depctr": "1", "delay": "1", "barrier": "1", "half": "v_dual_mov_b32 v1, 0", "::": "::", "scope:name": "scope:SCOPE_SE", "dpp8:[0,...]": "dpp8:[0,1,2,3,4,5,6,7]", "tgt": "mrt0", "simm32": "1", "simm64": "1", "probe": "1", "vcc": "vcc", "omod": "mul:2",
+         "attr": "attr0.x", "param": "p10", "vcc_lo": "vcc_lo", "depctr": "1", "delay": "1", "barrier": "1", "half": "v_dual_mov_b32 v3, 0", "::": "::", "scope:name": "scope:SCOPE_SE", "dpp8:[0,...]": "dpp8:[0,1,2,3,4,5,6,7]", "tgt": "mrt0", "simm32": "1", "simm64": "1", "probe": "1", "vcc": "vcc", "omod": "mul:2",
          "dpp_ctrl": "quad_perm:[0,1,2,3]"}
 # The size of data that have several, where it is not the smallest, by a part of the name.
 LEAST = {"gather4": 128, "f8f6f4": 256}
@@ -42,6 +42,7 @@ EXCEPTIONS = (
     (re.compile(r"^image_.* d16$"), "likewise"),
     (re.compile(r"^image_bvh"), "the parts of a ray have sizes that a16 tells, likewise"),
     (re.compile(r"^image_.* dim:"), "how many addresses there are is told by the dimension: see tests/oracle/image_lines.py"),
+    (re.compile(r"^v_pk_(add|mul|fma)_f32 .*\b(s\[|vcc|exec|src_)"), "of a scalar GFX12.5 reads the low dword, with op_sel_hi of 0"),
 )
 RETURNS = ("glc", "sc0")  # an atomic needs a destination then
 
