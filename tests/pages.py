@@ -32,7 +32,7 @@ REGISTERS = {"vcc": ("vcc_lo", "vcc"), "exec": ("exec_lo", "exec"), "m0": ("m0",
 FILES = ("v", "a", "s")
 # Of operands and modifiers that are no registers or numbers.
 WORDS = {"off": "off", "label": "1", "imm16": "1", "hwreg": "1", "waitcnt": "0", "msg": "1", "imask": "1", "fmt": "dfmt:1, nfmt:2",
-         "attr": "attr0.x", "param": "p10", "vcc_lo": "vcc_lo", "depctr": "1", "delay": "1", "barrier": "1", "half": "v_dual_mov_b32 v1, 0", "::": "::", "scope:name": "scope:SCOPE_SE", "dpp8:[0,...]": "dpp8:[0,1,2,3,4,5,6,7]", "tgt": "mrt0", "simm32": "1", "simm64": "1", "probe": "1", "vcc": "vcc", "omod": "mul:2",
+         "attr": "attr0.x", "param": "p10", "vcc_lo": "vcc_lo", "depctr": "1", "delay": "1", "barrier": "1", "half": "v_dual_mov_b32 v3, 0", "::": "::", "scope:name": "scope:SCOPE_SE", "dpp8:[0,...]": "dpp8:[0,1,2,3,4,5,6,7]", "tgt": "mrt0", "simm32": "1", "simm64": "1", "probe": "1", "vcc": "vcc", "omod": "mul:2",
          "dpp_ctrl": "quad_perm:[0,1,2,3]"}
 # The size of data that have several, where it is not the smallest, by a part of the name.
 LEAST = {"gather4": 128, "f8f6f4": 256}
@@ -43,6 +43,7 @@ EXCEPTIONS = (
     (re.compile(r"^v_mac_f\d+_sdwa .* dst_sel:0"), "what is added to is a whole register"),
     (re.compile(r"^image_bvh"), "the parts of a ray have sizes that a16 tells, likewise"),
     (re.compile(r"^image_.* dim:"), "how many addresses there are is told by the dimension: see tests/oracle/image_lines.py"),
+    (re.compile(r"^v_pk_(add|mul|fma)_f32 .*\b(s\[|vcc|exec|src_)"), "of a scalar GFX12.5 reads the low dword, with op_sel_hi of 0"),
 )
 RETURNS = ("glc", "sc0")  # an atomic needs a destination then
 
@@ -207,7 +208,7 @@ class Lines:
         self.modifiers = with_size(form, self.operands)
         self.size, self.longer = int(match[1]), int(match[2] or 0)
         self.bits = b"".join(int(word, 16).to_bytes(4, "little") for word in match[3].split())
-        if "simm32" in self.names:
+        if {"simm32", "simm64"} & set(self.names):
             self.size = self.longer
 
     def line(self, texts: list[str], more: int = -1, size: int = 0, shown: int = -1) -> Line:
@@ -241,7 +242,7 @@ class Lines:
         yield self.line(self.operands)
         yield from self.registers(named=True)
         for at, name in enumerate(self.names):
-            if "simm32" not in self.names and " literal" in self.form.values.get(name, ""):
+            if not {"simm32", "simm64"} & set(self.names) and " literal" in self.form.values.get(name, ""):
                 texts = [self.beside_literal(i, text) for i, text in enumerate(self.operands)]
                 yield self.line([*texts[:at], "0x4321", *texts[at + 1:]], size=self.longer)
         for at, (_, needed) in enumerate(self.modifiers):
