@@ -35,7 +35,8 @@ WORDS = {"off": "off", "label": "1", "imm16": "1", "hwreg": "1", "waitcnt": "0",
          "attr": "attr0.x", "param": "p10", "vcc_lo": "vcc_lo", "depctr": "1", "delay": "1", "barrier": "1", "half": "v_dual_mov_b32 v3, 0", "::": "::", "scope:name": "scope:SCOPE_SE", "dpp8:[0,...]": "dpp8:[0,1,2,3,4,5,6,7]", "tgt": "mrt0", "simm32": "1", "simm64": "1", "probe": "1", "vcc": "vcc", "omod": "mul:2",
          "dpp_ctrl": "quad_perm:[0,1,2,3]"}
 # The size of data that have several, where it is not the smallest, by a part of the name.
-LEAST = {"gather4": 128, "f8f6f4": 256}
+LEAST = {"gather4": 128, "wmma_f32_16x16x128_f8": 512, "wmma_scale_f32_16x16x128": 512,
+         "wmma_scale16_f32_16x16x128": 512, "f8f6f4": 256}
 # Lines that are not made.
 EXCEPTIONS = (
     (re.compile(r" tfe$"), "the data have another size with it"),

@@ -586,9 +586,7 @@ static bool refuse_pair(const struct isa_line *line, struct isa_refusal *refusal
 	choose_pair(line, &match, &search);
 	if (search.elsewhere) {
 		uint32_t owners = sets_that_take_pair(line);
-		refuse(refusal, ISA_WHOLE_LINE,
-		       owners ? "operands are not valid for this GPU or mode"
-		              : "operands are not valid for this GPU or mode: GFX12.5 has such pairs");
+		refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 		refusal->owners = owners;
 		return false;
 	}
