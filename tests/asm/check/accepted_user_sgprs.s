@@ -4,7 +4,7 @@
 .p2align 8
 .globl k
 k:
-	s_endpgm
+	.long 0xbfb00000
 .rodata
 .p2align 6
 .amdhsa_kernel k
