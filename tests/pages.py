@@ -44,7 +44,6 @@ EXCEPTIONS = (
     (re.compile(r"^v_mac_f\d+_sdwa .* dst_sel:0"), "what is added to is a whole register"),
     (re.compile(r"^image_bvh"), "the parts of a ray have sizes that a16 tells, likewise"),
     (re.compile(r"^image_.* dim:"), "how many addresses there are is told by the dimension: see tests/oracle/image_lines.py"),
-    (re.compile(r"^v_pk_(add|mul|fma)_f32 .*\b(s\[|vcc|exec|src_)"), "of a scalar GFX12.5 reads the low dword, with op_sel_hi of 0"),
 )
 RETURNS = ("glc", "sc0")  # an atomic needs a destination then
 

@@ -233,7 +233,7 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
                        const struct isa_decoded *decoded) {
 	enum { QUICK = 2, REPEATS = 15 };
 	unsigned kind = isa_timed_kind(decoded->form.row);
-	bool is_gfx950 = isa_feature_sets[FEATURE_GFX950] & decoded->machine->set;
+	bool is_gfx950 = isa_exists(decoded->machine, FEATURE_GFX950);
 	instruction->states = 1;
 	instruction->row = decoded->form.row;
 	instruction->passes = is_gfx950 ? timed[kind].passes_gfx950 : timed[kind].passes;

@@ -37,7 +37,7 @@ enum { WORD = 64, VCC_WORD = ISA_VCC / WORD, OTHERS = 124 /* M0, null, EXEC: fro
 const struct flow_reuse *flow_reuse_of(const struct flow_code *code) {
 	bool is_wave64 = code->machine->wave == KD_WAVE_64;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		if (isa_feature_sets[rows[i].feature] & code->machine->set && (rows[i].code == ANY_CODE || is_wave64))
+		if (isa_exists(code->machine, rows[i].feature) && (rows[i].code == ANY_CODE || is_wave64))
 			return &rows[i];
 	return NULL;
 }

@@ -534,7 +534,7 @@ bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void 
 	analysis->reuse = flow_reuse_of(flow->code);
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
 	for (unsigned i = 0; i < HAZARDS; i++)
-		if (isa_feature_sets[hazards[i].feature] & machine->set && has(flow->code, (enum code)hazards[i].code))
+		if (isa_exists(machine, hazards[i].feature) && has(flow->code, (enum code)hazards[i].code))
 			know(analysis, i);
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof *analysis->blocks);
 	if (!settle(analysis))

@@ -353,7 +353,7 @@ static bool is_taken_on(const struct isa_machine *machine, const struct isa_row 
 }
 
 /* Whether memory is addressed so on other processors or by wavefronts of the other size, or the short form of a
- * comparison fits. */
+ * comparison fits. Flat memory with a base is another instruction for llvm-mc. */
 static bool others_take(const struct isa_line *line, struct match *match) {
 	struct isa_machine any = *line->machine, other = any;
 	any.set = UINT32_MAX;

@@ -13,4 +13,9 @@ enum isa_feature {
 /* Bits of enum isa_set, by feature. */
 extern const uint32_t isa_feature_sets[FEATURE_COUNT];
 
+/* Whether the machine has what has that feature. */
+static inline bool isa_exists(const struct isa_machine *machine, unsigned feature) {
+	return (isa_feature_sets[feature] & machine->set) != 0;
+}
+
 #endif

@@ -267,7 +267,7 @@ static bool own_form(const struct isa_machine *machine, const struct isa_row *ro
 	bool has_status = isa_takes(machine, row) & ISA_TFE && !isa_is(machine, TRAIT_NO_STATUS) &&
 	                  isa_kinds[row->operands[0]].role == ROLE_DATA_DST;
 	for (; variant->place; variant++) {
-		if (variant->place != place || !(isa_feature_sets[variant->feature] & machine->set))
+		if (variant->place != place || !isa_exists(machine, variant->feature))
 			continue;
 		if (n <= has_status)
 			break;
@@ -334,7 +334,7 @@ static uint64_t sdwa_takes(const struct isa_row *row, bool has_destination, unsi
 	uint64_t takes = (sources > 0 ? ISA_SRC0_SEL | ISA_CLAMP : 0) | (sources > 1 ? ISA_SRC1_SEL : 0);
 	if (!has_destination)
 		return takes;
-	takes |= (row->flags & ISA_NO_SDWA_OMOD ? 0 : row->takes & ISA_OMOD);
+	takes |= row->flags & ISA_NO_SDWA_OMOD ? 0 : row->takes & ISA_OMOD;
 	return takes | (row->flags & ISA_SRC_SEL_ALONE ? 0 : ISA_DST_SEL);
 }
 
@@ -523,8 +523,7 @@ bool isa_may_be_left_out(unsigned kind) {
 bool isa_is_left_out(const struct isa_machine *machine, unsigned kind) {
 	bool stands = !isa_may_be_left_out(kind) || isa_kinds[kind].optional;
 	for (const struct isa_variant *variant = isa_variants; variant->place; variant++)
-		stands |= variant->place == kind && variant->base != KIND_NONE &&
-		          isa_feature_sets[variant->feature] & machine->set;
+		stands |= variant->place == kind && variant->base != KIND_NONE && isa_exists(machine, variant->feature);
 	return !stands;
 }
 

@@ -137,6 +137,11 @@ static inline bool isa_is_image(unsigned format) {
 	return format == FORMAT_MIMG || format == FORMAT_SAMPLE || format == FORMAT_RAY;
 }
 
+/* Whether the result is an integer: floats may be multiplied. */
+static inline bool isa_writes_integer(const struct isa_form *form) {
+	return !(form->takes & ISA_OMOD) || form->takes & ISA_INTEGER;
+}
+
 /* Whether operands of the kind are data of vector memory. */
 static inline bool isa_is_data(unsigned kind) {
 	return isa_kinds[kind].role >= ROLE_DATA0 && isa_kinds[kind].role <= ROLE_DATA_DST;
@@ -181,9 +186,8 @@ unsigned isa_op_sel_sources(const struct isa_form *form);
 /* Whether another one is of the destination: a comparison that writes EXEC has none. */
 bool isa_op_sel_has_destination(const struct isa_form *form);
 
-/* Dwords of a matrix whose elements modifiers tell; 0: there are no such elements. Of the first and the second one
- * their
- * fields. */
+/* Dwords of a matrix whose elements modifiers tell; 0: there are no such elements. The field that tells those of the
+ * first or the second source. */
 unsigned isa_f8f6f4_words(const struct isa_form *form, unsigned elements);
 unsigned isa_elements_role(const struct isa_form *form, unsigned source);
 

@@ -386,9 +386,7 @@ struct isa_modifier_row {
 #define ISA_FI8 (UINT64_C(1) << 35)
 #define ISA_BYTE_SEL (UINT64_C(1) << 36)
 #define ISA_DST_BYTE_SEL (UINT64_C(1) << 37)
-#define ISA_NEG_LO (UINT64_C(1) << 38)  /* neg_lo alone, which tells signed numbers */
-#define ISA_ADDR64 (UINT64_C(1) << 61)  /* the address has 64 bits, and the resource is added */
-#define ISA_INTEGER (UINT64_C(1) << 62) /* no modifier: an integer is written though the result may be multiplied */
+#define ISA_NEG_LO (UINT64_C(1) << 38) /* neg_lo alone, which tells signed numbers */
 #define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
 #define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
 #define ISA_WAITS (UINT64_C(1) << 41) /* counters of what it waits for are in it */
@@ -399,6 +397,8 @@ struct isa_modifier_row {
 #define ISA_STORES (UINT64_C(1) << 46)     /* its temporal hints are those of stores, though no operand tells */
 #define ISA_ONE_LANE (UINT64_C(1) << 47)   /* DPP reads one lane of each row, though operands have 32 bits */
 #define ISA_PLAIN_NAME (UINT64_C(1) << 48) /* its name is printed without _e32 */
+#define ISA_ADDR64 (UINT64_C(1) << 49)     /* the address has 64 bits, and the resource is added */
+#define ISA_INTEGER (UINT64_C(1) << 50)    /* an integer is written, though the result may be multiplied */
 
 /* What only some instructions do. */
 enum isa_flag {

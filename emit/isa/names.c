@@ -119,10 +119,6 @@ static const struct {
 
 const char isa_index_modes[][5] = {"SRC0", "SRC1", "SRC2", "DST"};
 
-bool isa_exists(const struct isa_machine *machine, unsigned feature) {
-	return (isa_feature_sets[feature] & machine->set) != 0;
-}
-
 /* `name` may have zero bytes in it. */
 static bool same(const char *known, const char *name, size_t length) {
 	return length && *known == *name && strlen(known) == length && memcmp(known, name, length) == 0;

@@ -4,9 +4,6 @@
 
 #include "feature_sets.h"
 
-/* Whether the machine has what has that feature. */
-bool isa_exists(const struct isa_machine *machine, unsigned feature);
-
 /* Registers with numbers: registers.def. */
 enum isa_register_file_number {
 #define KD_REGISTER_FILE(id, ...) REGISTER_FILE_##id,
@@ -32,7 +29,7 @@ bool isa_is_aligned(const struct isa_register_file *file, int64_t number, int64_
 
 /* How many of its registers the machine has; 0: the file is that of other machines. */
 static inline unsigned isa_register_count(const struct isa_machine *machine, const struct isa_register_file *file) {
-	if (!(isa_feature_sets[file->feature] & machine->set))
+	if (!isa_exists(machine, file->feature))
 		return 0;
 	return file->existing ? file->existing : machine->sgprs;
 }

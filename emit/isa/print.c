@@ -173,6 +173,13 @@ static bool is_hex(const struct isa_modifier_row *row, int64_t number) {
 	}
 }
 
+/* That of a modifier with a value. */
+static void put_name(struct isa_text *text, const struct isa_modifier_row *row) {
+	isa_put(text, " ");
+	isa_put(text, row->name);
+	isa_put(text, ":");
+}
+
 static void put_modifier(struct isa_text *text, const struct isa_decoded *decoded, unsigned modifier) {
 	static const char *const scales[] = {"", "mul:2", "mul:4", "div:2"};
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
@@ -189,9 +196,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		isa_put(text, row->name);
 		return;
 	default:
-		isa_put(text, " ");
-		isa_put(text, row->name);
-		isa_put(text, ":");
+		put_name(text, row);
 		if (is_hex(row, number))
 			isa_put_hex(text, number);
 		else
@@ -206,9 +211,7 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 	case MODIFIER_MATRIX_FMT:
 	case MODIFIER_MATRIX_SCALE:
 	case MODIFIER_MATRIX_SCALE_FMT:
-		isa_put(text, " ");
-		isa_put(text, row->name);
-		isa_put(text, ":");
+		put_name(text, row);
 		isa_put(text, isa_part_name(row->form, number));
 		return;
 	case MODIFIER_DIMENSION:
@@ -221,15 +224,11 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		return;
 	case MODIFIER_LANES8: special_eight_lanes(text, number); return;
 	case MODIFIER_CHOICE:
-		isa_put(text, " ");
-		isa_put(text, row->name);
-		isa_put(text, ":");
+		put_name(text, row);
 		isa_put_decimal(text, number >> 1);
 		return;
 	case MODIFIER_PATTERN:
-		isa_put(text, " ");
-		isa_put(text, row->name);
-		isa_put(text, ":");
+		put_name(text, row);
 		if (decoded->numbers)
 			isa_put_decimal(text, number);
 		else

@@ -307,7 +307,7 @@ const struct isa_row *isa_row_at(size_t n) {
 
 /* With wavefronts of either size. */
 static bool set_has(const struct isa_machine *machine, const struct isa_row *row) {
-	return (isa_feature_sets[row->feature] & machine->set) != 0 && isa_layout_of(machine, row->format) != LAYOUT_NONE;
+	return isa_exists(machine, row->feature) && isa_layout_of(machine, row->format) != LAYOUT_NONE;
 }
 
 bool isa_has(const struct isa_machine *machine, const struct isa_row *row) {

@@ -690,7 +690,7 @@ static bool clamp_is_there(const struct checked *c, struct isa_refusal *refusal)
 	int at = find_modifier(c, MODIFIER_CLAMP);
 	if (at < 0 || !c->line->operands[at].number || !is(c, TRAIT_NO_INTEGER_CLAMP))
 		return true;
-	if (!(c->form->takes & ISA_OMOD) || c->form->takes & ISA_INTEGER)
+	if (isa_writes_integer(c->form))
 		return refuse(refusal, at, "integer clamping is not supported on this GPU: v_min_i32 and v_max_i32 do it");
 	return !isa_has_role(c->form, ROLE_DST2) ||
 	       refuse(refusal, at, "clamp has no bit beside a mask that is written [stricter than llvm-mc]");

@@ -37,7 +37,7 @@ struct fixup {
 /* The kind of a value of 1, 2, 4 or 8 bytes among data. */
 const struct fixup_kind *fixup_of_data(unsigned width);
 
-/* That of the distance to a symbol, in 4 bytes. */
+/* Those of the distance to a symbol, in 4 bytes and in 8. */
 extern const struct fixup_kind fixup_distance, fixup_wide_distance;
 
 /* What a fixup of the kind stores for a number, which for one with a unit is the distance in bytes from the fixup's

@@ -396,6 +396,11 @@ static bool is_distance(const struct expr *expr) {
 	}
 }
 
+/* What a literal that only layout knows is fixed by, if it is a distance. */
+static const struct fixup_kind *distance_in(const struct isa_code *code) {
+	return code->late == LATE_WIDE_LITERAL ? &fixup_wide_distance : &fixup_distance;
+}
+
 /* For outputs that take instructions as such. */
 static void tell(struct line *line, const struct isa_code *code) {
 	static const char *const fixups[] = {
@@ -416,12 +421,11 @@ static void tell(struct line *line, const struct isa_code *code) {
 		bool is_branch = code->late == LATE_BRANCH;
 		instruction.late_at = text.late_at;
 		instruction.late = &line->values[code->late_operand];
-		bool is_wide = code->late == LATE_WIDE_LITERAL;
-		const struct fixup_kind *distance = is_wide ? &fixup_wide_distance : &fixup_distance;
+		const struct fixup_kind *distance = distance_in(code);
 		instruction.fixup_width = is_branch ? branch.width : distance->width;
 		instruction.fixup_at = is_branch ? 0 : code->size - distance->width;
 		if (!is_branch && is_distance(instruction.late->expr))
-			instruction.fixup = is_wide ? "FK_PCRel_8" : "FK_PCRel_4";
+			instruction.fixup = distance->width == 8 ? "FK_PCRel_8" : "FK_PCRel_4";
 	}
 	module->output->instruction(module, &instruction);
 }
@@ -460,7 +464,7 @@ static void emit(struct line *line, const struct isa_code *code) {
 	}
 	kd_pos pos = code->late ? text_pos(line->cursor.reader, line->starts[code->late_operand]) : 0;
 	struct value value = code->late ? line->values[code->late_operand] : value_constant(0);
-	const struct fixup_kind *distance = code->late == LATE_WIDE_LITERAL ? &fixup_wide_distance : &fixup_distance;
+	const struct fixup_kind *distance = distance_in(code);
 	switch (code->late) {
 	case LATE_NONE: data_bytes(module, code->bytes, code->size); break;
 	case LATE_BRANCH:

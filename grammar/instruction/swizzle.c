@@ -131,13 +131,13 @@ static bool read_macro(struct cursor *cursor, int64_t *pattern) {
 	if (!cursor_needs(cursor, '(', "expected a left parentheses"))
 		return false;
 	cursor_skip_blanks(cursor);
-	const char *at = cursor->at;
-	for (size_t i = 0; i < sizeof modes / sizeof modes[0]; i++)
-		if (cursor_takes_word(cursor, modes[i].name) && modes[i].lacking &&
-		    !isa_is(cursor->machine, TRAIT_ROTATED_LANES))
+	for (size_t i = 0; i < sizeof modes / sizeof modes[0]; i++) {
+		if (!cursor_takes_word(cursor, modes[i].name))
+			continue;
+		if (modes[i].lacking && !isa_is(cursor->machine, TRAIT_ROTATED_LANES))
 			return swizzle_error(cursor, cursor->at, modes[i].lacking);
-		else if (cursor->at != at)
-			return modes[i].read(cursor, pattern) && cursor_needs(cursor, ')', "expected a closing parentheses");
+		return modes[i].read(cursor, pattern) && cursor_needs(cursor, ')', "expected a closing parentheses");
+	}
 	return swizzle_error(cursor, cursor->at, "expected a swizzle mode");
 }
 

@@ -147,8 +147,7 @@ uint64_t notation_takes(const struct isa_machine *machine, const struct isa_form
 		lacks |= ISA_OP_SEL | ISA_OP_SEL_HI;
 	if (isa_is(machine, TRAIT_NO_IMAGE_HALVES))
 		lacks |= ISA_D16;
-	if (isa_is(machine, TRAIT_NO_INTEGER_CLAMP) &&
-	    (!(form->takes & ISA_OMOD) || form->takes & ISA_INTEGER || isa_has_role(form, ROLE_DST2)))
+	if (isa_is(machine, TRAIT_NO_INTEGER_CLAMP) && (isa_writes_integer(form) || isa_has_role(form, ROLE_DST2)))
 		lacks |= ISA_CLAMP;
 	if (!isa_role_width(form->layout, ROLE_POLICY))
 		lacks |= ISA_POLICY;
