@@ -35,6 +35,8 @@ from bundles import bundle, elf, packed, zstd
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
 LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quarter of it is the least that counts
 MOST_SECONDS = 1.0
+ZEROS = 64 << 20  # bytes that a quick machine reads into new memory in ...
+ZEROS_SECONDS = 0.03  # ... of which nearly all is the system's, and which took 30 times as long elsewhere
 MOST_MEGABYTES = 500
 SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both, unevenly; growth is not looked at, only n is run
 MOST_DEPTH = 60_000  # of entries of debug information; there is a bound
@@ -1035,6 +1037,14 @@ class Failure(Exception):
     """What a test expected and did not get."""
 
 
+def system_slowness() -> float:
+    """How many times as long as on a quick machine the system takes to hand out memory; 1 or more."""
+    before = os.times().system
+    with open("/dev/zero", "rb", buffering=0) as zeros:
+        zeros.readinto(bytearray(ZEROS))
+    return max(1.0, (os.times().system - before) / ZEROS_SECONDS)
+
+
 class Machine:
     """Runs commands of one build."""
 
@@ -1043,6 +1053,7 @@ class Machine:
         sanitized = b"__asan_init" in Path(self.programs["kdasm"]).read_bytes()
         self.slowness = SANITIZER_SLOWNESS if sanitized else 1
         self.times = times
+        self.system_slowness = system_slowness()
         self.start = {name: self.least(Run([name, "--version"]), ".").seconds for name in self.programs}
 
     def limit(self) -> None:
@@ -1061,7 +1072,7 @@ class Machine:
         if process.returncode != run.status and not refused:
             text = Path(said.name).read_text(errors="replace") if folder != "." else ""
             raise Failure(f"exit status {process.returncode}, not {run.status}\n{text[:1000]}")
-        return Measured(usage.ru_utime + usage.ru_stime, usage.ru_maxrss)
+        return Measured(usage.ru_utime + usage.ru_stime / self.system_slowness, usage.ru_maxrss)
 
     def least(self, run: Run, folder: str, tries: int = TRIES) -> Measured:
         runs = [self.once(run, folder) for _ in range(tries)]

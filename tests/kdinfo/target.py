@@ -340,9 +340,9 @@ class Target(unittest.TestCase):
             self.assertIn(f".text+0x4: '{code}' is not an instruction of {after}; compile or assemble it again", text)
 
     def test_unknown_instructions(self) -> None:
-        (self.folder / "before").write_bytes(self.make("gfx704", code=".long 0xbf810000"))
-        text = self.run_kdinfo("--retarget=gfx703", "before")[1]
-        self.assertIn("warning: before: the code is not looked at, because kdasm does not know the instructions of gfx704",
+        (self.folder / "before").write_bytes(self.make("gfx1251", code=".long 0xbfb00000"))
+        text = self.run_kdinfo("--retarget=gfx1250", "before")[1]
+        self.assertIn("warning: before: the code is not looked at, because kdasm does not know the instructions of gfx1251",
                       text)
 
     def test_careless(self) -> None:

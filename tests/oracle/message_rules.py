@@ -46,8 +46,6 @@ class Rule:
 APART: Sequence[Rule] = (
     Rule("stricter", "kdasm refuses on purpose what llvm-mc takes or crashes on, and says so",
          kdasm=r".*\[stricter than llvm-mc\]$"),
-    Rule("instructions", "kdasm refuses a line of machine code whose generation it lacks",
-         kdasm="invalid instruction '.*': kdasm does not encode"),
     Rule("targets of the source", "llvm-mc goes on with gfx000 where no option names a processor",
          kdasm="'.*' is not a recognized processor|invalid instruction '.*': no processor is known"),
     Rule("own directives", "llvm-mc lacks the directive, and what kdasm says is about what it does",
