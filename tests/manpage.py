@@ -30,6 +30,7 @@ PAGES = {
     "bundles.md": Page("kdasm-bundles", 7, "code objects of several targets in one file"),
     "build-systems.md": Page("kdasm-build-systems", 7, "kdasm in GNU make, Ninja, CMake, Meson and Bazel"),
     "checks.md": Page("kdasm-checks", 7, "warnings about kernels that would fail on the GPU"),
+    "clrx.md": Page("kdasm-clrx", 7, "sources of CLRX's assembler, and what becomes of them"),
     "core-files.md": Page("kdasm-core-files", 7, "core files of processes that use GPUs"),
     "debug-information.md": Page("kdasm-debug-information", 7, "expressions and units of DWARF, AMD's extension, call frames"),
     "debugging.md": Page("kdasm-debugging", 7, "lanes, variables and callers of a wavefront, by the debug information of its kernel"),
