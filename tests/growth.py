@@ -35,8 +35,11 @@ from bundles import bundle, elf, packed, zstd
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
 LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quarter of it is the least that counts
 MOST_SECONDS = 1.0
-ZEROS = 64 << 20  # bytes that a quick machine reads into new memory in ...
-ZEROS_SECONDS = 0.03  # ... of which nearly all is the system's, and which took 30 times as long elsewhere
+# What a machine takes to hand out memory is not the program's time: one took 15 us for each page, half of them counted as
+# the user's. It is measured with this many bytes, which the system reads into new memory in ZEROS_SECONDS or ...
+ZEROS = 64 << 20
+PAGE = resource.getpagesize()
+ZEROS_SECONDS = 0.03  # ... in longer, and then its time counts for less
 MOST_MEGABYTES = 500
 SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both, unevenly; growth is not looked at, only n is run
 MOST_DEPTH = 60_000  # of entries of debug information; there is a bound
@@ -1037,12 +1040,26 @@ class Failure(Exception):
     """What a test expected and did not get."""
 
 
-def system_slowness() -> float:
-    """How many times as long as on a quick machine the system takes to hand out memory; 1 or more."""
-    before = os.times().system
-    with open("/dev/zero", "rb", buffering=0) as zeros:
-        zeros.readinto(bytearray(ZEROS))
-    return max(1.0, (os.times().system - before) / ZEROS_SECONDS)
+@dataclass
+class Memory:
+    """What the machine takes to hand out memory."""
+    system_slowness: float  # of the system's time, 1 or more
+    page: float  # the user's seconds that pass while a page is handed out
+
+    @staticmethod
+    def measure() -> Memory:
+        before = resource.getrusage(resource.RUSAGE_SELF)
+        with open("/dev/zero", "rb", buffering=0) as zeros:
+            zeros.readinto(bytearray(ZEROS))
+        read = resource.getrusage(resource.RUSAGE_SELF)
+        bytearray(ZEROS)[::PAGE] = bytes(ZEROS // PAGE)
+        touched = resource.getrusage(resource.RUSAGE_SELF)
+        return Memory(max(1.0, (read.ru_stime - before.ru_stime) / ZEROS_SECONDS),
+                      (touched.ru_utime - read.ru_utime) / (ZEROS // PAGE))
+
+    def seconds(self, usage: resource.struct_rusage) -> float:
+        """Without what handing out memory took."""
+        return max(usage.ru_utime - usage.ru_minflt * self.page, 0.0) + usage.ru_stime / self.system_slowness
 
 
 class Machine:
@@ -1053,7 +1070,7 @@ class Machine:
         sanitized = b"__asan_init" in Path(self.programs["kdasm"]).read_bytes()
         self.slowness = SANITIZER_SLOWNESS if sanitized else 1
         self.times = times
-        self.system_slowness = system_slowness()
+        self.memory = Memory.measure()
         self.start = {name: self.least(Run([name, "--version"]), ".").seconds for name in self.programs}
 
     def limit(self) -> None:
@@ -1072,7 +1089,7 @@ class Machine:
         if process.returncode != run.status and not refused:
             text = Path(said.name).read_text(errors="replace") if folder != "." else ""
             raise Failure(f"exit status {process.returncode}, not {run.status}\n{text[:1000]}")
-        return Measured(usage.ru_utime + usage.ru_stime / self.system_slowness, usage.ru_maxrss)
+        return Measured(self.memory.seconds(usage), usage.ru_maxrss)
 
     def least(self, run: Run, folder: str, tries: int = TRIES) -> Measured:
         runs = [self.once(run, folder) for _ in range(tries)]
