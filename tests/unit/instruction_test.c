@@ -85,7 +85,7 @@ static void test_refused(void **state) {
 	     "expected absolute expression: its symbols must be set to numbers before this line"},
 	    {"gfx900", "v_fmac_f32 v0, v1, v2", 1,
 	     "instruction not supported on this GPU; these have it: gfx906, gfx908, gfx90a, gfx942, gfx950, "
-	     "gfx9-4-generic, GFX10 to GFX12; v_mac_f32 is nearest to it here"},
+	     "gfx9-4-generic, GFX10 to GFX12.5; v_mac_f32 is nearest to it here"},
 	    {"generic", "s_nop 0", 1,
 	     "invalid instruction 's_nop': kdasm does not encode instructions of this processor yet; give the machine code "
 	     "as data (s_endpgm is .long 0xbf810000) or with .incbin, or link the descriptor with an object that has the code"},
@@ -168,7 +168,7 @@ static void test_decode(void **state) {
 	     12,
 	     "global_load_b32 v0, v[2:3], off offset:-4 th:TH_LOAD_NT scope:SCOPE_DEV"},
 	    {"gfx1200", {0xf440bc2b, 0xf8a664bb}, 8, 0, ""},
-	    {"gfx1250", {0xbfb00000}, 4, 0, ""},
+	    {"gfx1250", {0xbfb00000}, 4, 4, "s_endpgm"},
 	    {"gfx700", {0xc00002ff, 0x1000}, 8, 8, "s_load_dword s0, s[2:3], 0x1000"},
 	    {"generic", {0xbf810000}, 4, 0, ""},
 	};

@@ -4,7 +4,7 @@
 .p2align 8
 .globl k
 k:
-	.long 0xbfb00000
+	s_endpgm
 .rodata
 .p2align 6
 .amdhsa_kernel k

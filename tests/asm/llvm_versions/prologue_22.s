@@ -21,7 +21,7 @@ before:
 setreg:
 	.long 0xb9800641, 1
 	prologue
-	.long 0xbfb00000
+	s_endpgm
 kernel setreg
 between:
 	.long 0xbec00180, 0x7e000000, 0xb9800641, 1, 0xee174040, 0x00040000, 0, 0xbfb00000
