@@ -45,6 +45,7 @@ EXCEPTIONS = (
     (re.compile(r"^image_bvh"), "the parts of a ray have sizes that a16 tells, likewise"),
     (re.compile(r"^image_.* dim:"), "how many addresses there are is told by the dimension: see tests/oracle/image_lines.py"),
 )
+HINTS = {"atomic": "ATOMIC", "store": "STORE", "tensor_s": "STORE"}  # what they are for, by a part of the name
 RETURNS = ("glc", "sc0")  # an atomic needs a destination then
 
 
@@ -54,7 +55,8 @@ class Form:
     operands: list[str]
     modifiers: list[tuple[str, bool]]  # in their order, and whether they must be there
     values: dict[str, str] = field(default_factory=dict)  # what the page says of operands
-    newer: bool = False  # of a processor from gfx90a on
+    has_long_pairs: bool = False  # the processor has
+    one_lane: str = ""  # what the processor calls lanes that forms of 64 bits take, too, if it has them
 
 
 @dataclass
@@ -62,6 +64,12 @@ class Line:
     text: str
     size: int
     bits: bytes
+    in_either: bool  # of the forms of a pair, of 8 and 12 bytes, where both fit
+
+    def is_shape_of(self, code: bytes) -> bool:
+        if self.in_either and len(code) in (8, 12):
+            return True
+        return len(code) == self.size and not any(byte & ~code[at] for at, byte in enumerate(self.bits))
 
 
 # ---- what a page shows ----
@@ -96,12 +104,14 @@ def read_form(text: str) -> Form:
     return Form(mnemonic, operands, modifiers)
 
 
-ENCODING = re.compile(r"\w+, (\d+) bytes(?:, (\d+) with a literal)?; opcode 0x\w+, bits ([0-9a-f ]+)$")
+ENCODING = re.compile(r"\w+, (\d+) bytes(?:, (\d+) with a literal)?(?:, (\d+) with one of 64 bits)?; opcode 0x\w+, "
+                      r"bits ([0-9a-f ]+)$")
 
 
 def read_pages(text: str) -> Iterator[Form]:
     form: Form | None = None
     values: dict[str, str] = {}
+    one_lane = next((name for name in ("row_newbcast", "row_share") if f"{name}:" in text), "")
     for line in joined(text.rpartition("\n\n")[0]):  # what the words mean follows
         if re.match(r"\w+: ", line):
             values = {}
@@ -109,7 +119,8 @@ def read_pages(text: str) -> Iterator[Form]:
             if form and form.mnemonic != "::":  # of a second half nothing is made
                 yield form
             form = read_form(line.strip())
-            form.values, form.newer = values, "row_newbcast:" in text
+            form.values, form.one_lane = values, one_lane
+            form.has_long_pairs = "VOPD3, " in text
         elif item := re.match(r"        (\S+) +(.*)$", line):
             values = {**values, item[1]: item[2]}
             assert form
@@ -161,11 +172,10 @@ def operand(form: Form, name: str) -> str:
 
 
 def modifier(form: Form, text: str) -> str:
-    wide = any(form.values[name.partition(":")[0]].startswith("64 bits") for name in form.operands if not name.startswith("vcc"))
-    if text == "dpp_ctrl" and wide and form.newer:
-        return "row_newbcast:1"
+    if text == "dpp_ctrl" and form.one_lane:
+        return f"{form.one_lane}:1"
     if text == "th:name":
-        return f"th:TH_{'ATOMIC' if 'atomic' in form.mnemonic else 'STORE' if 'store' in form.mnemonic else 'LOAD'}_NT"
+        return f"th:TH_{next((of for part, of in HINTS.items() if part in form.mnemonic), 'LOAD')}_NT"
     name, _, number = WORDS.get(text, text).partition(":")
     return f"{name}:0" if number == "n" else WORDS.get(text, text)
 
@@ -206,10 +216,10 @@ class Lines:
         self.names = [name.partition(":")[0] for name in form.operands]
         self.operands = [operand(form, name) for name in self.names]
         self.modifiers = with_size(form, self.operands)
-        self.size, self.longer = int(match[1]), int(match[2] or 0)
-        self.bits = b"".join(int(word, 16).to_bytes(4, "little") for word in match[3].split())
+        self.size, self.longer, self.longest = int(match[1]), int(match[2] or 0), int(match[3] or 0)
+        self.bits = b"".join(int(word, 16).to_bytes(4, "little") for word in match[4].split())
         if {"simm32", "simm64"} & set(self.names):
-            self.size = self.longer
+            self.size = self.longer or self.longest
 
     def line(self, texts: list[str], more: int = -1, size: int = 0, shown: int = -1) -> Line:
         """With a modifier that may be left out, and with an operand that may be."""
@@ -217,7 +227,8 @@ class Lines:
         whole = more >= 0 and self.modifiers[more][0] in RETURNS
         there = [text for i, text in enumerate(texts) if whole or ":opt" not in self.form.operands[i]
                  or i == shown or self.names[i] == "soffset"]
-        return Line(" ".join([self.form.mnemonic, ", ".join(there), *words]).strip(), size or self.size, self.bits)
+        return Line(" ".join([self.form.mnemonic, ", ".join(there), *words]).strip(), size or self.size, self.bits,
+                    self.form.has_long_pairs and self.form.values["encoding"].startswith("VOPD"))
 
     def registers(self, *, named: bool) -> Iterator[Line]:
         """Lines with a register or constant in each place that the page names there, or that it does not."""
@@ -231,7 +242,15 @@ class Lines:
                 bus = self.form.mnemonic.startswith("v_") and others  # one scalar value is the most
                 ranged = word == "constant" and " to " in self.form.values[name]
                 if texts and not (named and bus) and not ranged:
-                    yield self.line(texts, shown=at)
+                    yield self.low(self.line(texts, shown=at), at)
+
+    def low(self, line: Line, at: int) -> Line:
+        """With the bits that the page asks for where the operand is a scalar."""
+        if "of scalars the low dword" in self.form.values[self.names[at]]:
+            sources = [name for name in self.names if name.startswith("src")]
+            bits = ",".join("0" if name == self.names[at] else "1" for name in sources)
+            line.text += f" op_sel_hi:[{bits}]"
+        return line
 
     def beside_literal(self, at: int, text: str) -> str:
         """One scalar value is the most, of vector instructions that read no mask: a constant in place of a register."""
@@ -245,6 +264,8 @@ class Lines:
             if not {"simm32", "simm64"} & set(self.names) and " literal" in self.form.values.get(name, ""):
                 texts = [self.beside_literal(i, text) for i, text in enumerate(self.operands)]
                 yield self.line([*texts[:at], "0x4321", *texts[at + 1:]], size=self.longer)
+                if "literal64" in self.form.values[name]:
+                    yield self.line([*texts[:at], "0x123456789abcdef", *texts[at + 1:]], size=self.longest)
         for at, (_, needed) in enumerate(self.modifiers):
             if not needed:
                 yield self.line(self.operands, at)
@@ -263,7 +284,7 @@ def check_right(command: list[str], forms: list[Form]) -> tuple[int, list[str]]:
         return len(lines) - len(errors), [f"{lines[int(number) - 1].text}: {text}" for number, text in errors]
     codes = [bytes.fromhex(code.replace("0x", "").replace(",", "")) for code in re.findall(r"encoding: \[(.*)\]", run.stdout)]
     wrong = [f"{line.text}: {code.hex()}, not {line.size} bytes with {line.bits.hex()}" for line, code in zip(lines, codes)
-             if len(code) != line.size or any(byte & ~code[at] for at, byte in enumerate(line.bits))]
+             if not line.is_shape_of(code)]
     if len(codes) != len(lines):
         wrong.append(f"{len(lines)} lines, {len(codes)} encodings")
     return len(lines) - len(wrong), wrong

@@ -194,8 +194,8 @@ unsigned isa_elements_role(const struct isa_form *form, unsigned source);
 /* Whether blgp is written as neg: from gfx940 on its bits negate matrices of doubles. */
 bool isa_blgp_negates(const struct isa_machine *machine, const struct isa_form *form);
 
-/* Whether a DPP form is of 64 bits, which read one lane of each row: the lanes from ISA_ROW_NEWBCAST on. */
-enum { ISA_ROW_NEWBCAST = 0x150 };
+/* Whether a DPP form is of 64 bits, which read one lane of each row, as these lanes do: row_newbcast or row_share. */
+enum { ISA_ONE_LANE_FIRST = 0x150, ISA_ONE_LANE_LAST = 0x15f };
 bool isa_reads_one_lane(const struct isa_machine *machine, const struct isa_form *form);
 
 #endif

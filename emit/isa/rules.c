@@ -1005,10 +1005,13 @@ static bool second_source_is_vgpr(const struct checked *c, struct isa_refusal *r
 
 static bool dpp_lanes_are_known(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_DPP_CTRL);
-	if (at >= 0 && isa_reads_one_lane(c->line->machine, c->form) && c->line->operands[at].number < ISA_ROW_NEWBCAST)
-		return refuse(refusal, at,
-		              "DP ALU dpp only supports row_newbcast: operands of 64 bits read one lane of each row");
-	return true;
+	if (at < 0 || !isa_reads_one_lane(c->line->machine, c->form) ||
+	    (c->line->operands[at].number >= ISA_ONE_LANE_FIRST && c->line->operands[at].number <= ISA_ONE_LANE_LAST))
+		return true;
+	return refuse(refusal, at,
+	              isa_exists(c->line->machine, FEATURE_SINCE_10)
+	                  ? "DP ALU dpp only supports row_share: operands of 64 bits read one lane of each row"
+	                  : "DP ALU dpp only supports row_newbcast: operands of 64 bits read one lane of each row");
 }
 
 /* llvm-mc drops the bits above the mask. */

@@ -203,6 +203,12 @@ static bool remedy_of_policy(struct piece *piece, const struct refused_line *lin
 
 /* ---- words ---- */
 
+/* Whether the machine has lanes of the name, which are other processors' words elsewhere. */
+static bool has_lanes(const struct isa_machine *machine, struct text word) {
+	const struct isa_lanes *lanes = isa_lanes_find(word.at, word.length);
+	return lanes && isa_exists(machine, lanes->feature);
+}
+
 static bool remedy_of_lanes(struct piece *piece, const struct refused_line *line, struct text word) {
 	const struct isa_lanes *lanes = isa_lanes_find(word.at, word.length);
 	bool quads = text_is(word, "quad_perm");
@@ -248,7 +254,7 @@ static bool remedy_of_format(struct piece *piece, const struct refused_line *lin
 
 bool remedy_of_known_word(struct piece *piece, const struct refused_line *line, struct text word) {
 	struct isa_other other;
-	bool is_other = isa_other_word(word.at, word.length, &other);
+	bool is_other = isa_other_word(word.at, word.length, &other) && !has_lanes(line->isa->machine, word);
 	const char *instead = is_other ? isa_instead_of_word(line->isa->machine, &other) : "";
 	uint64_t takes = taken_as_word(word);
 	if (is_other && !(takes & taken_by_name(line->isa, line->isa->machine)))

@@ -20,7 +20,7 @@ enum { NOTATION_ITEM = 8, NOTATION_MEANING = 24 };
 struct notation {
 	uint32_t sets;
 	unsigned groups;
-	bool constants, literals, symbols, suffixes, changes, extensions, options, halves;
+	bool constants, literals, wide_literals, symbols, suffixes, changes, extensions, options, halves;
 };
 
 /* Whether it is for several sets: what depends on them is in the words at the end then. */
@@ -66,8 +66,9 @@ void notation_hints(struct piece *piece, unsigned of, enum isa_layout_number lay
 /* "glc or sc0": the words with which atomics return, on processors of the sets. */
 void notation_returns(struct piece *piece, uint32_t sets);
 
-/* Whether a dword with a constant may follow. */
-bool notation_has_literal(const struct isa_machine *machine, const struct isa_form *form);
+/* Which constants may follow: of a dword, of two. */
+enum notation_literals { NOTATION_NO_LITERAL, NOTATION_LITERAL, NOTATION_LITERAL64 };
+enum notation_literals notation_literals(const struct isa_machine *machine, const struct isa_form *form);
 
 /* A line with a sentence for each flag of the row that has one. */
 void notation_notes(struct piece *piece, const struct isa_row *row);

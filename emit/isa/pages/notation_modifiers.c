@@ -185,13 +185,13 @@ void notation_usage(struct piece *piece, const struct isa_machine *machine, cons
 	notation_modifiers(piece, &notation, machine, &shown);
 }
 
-/* From one lane on; those of quad_perm are the first ones. */
-static void put_lanes(struct piece *piece, uint32_t sets, unsigned first) {
+/* All, or those that read one lane of each row. */
+static void put_lanes(struct piece *piece, uint32_t sets, bool of_one) {
 	const struct isa_lanes *row;
-	const char *between = first ? "" : ", ";
-	piece_say(piece, first ? "" : "quad_perm:[0,1,2,3]");
+	const char *between = of_one ? "" : ", ";
+	piece_say(piece, of_one ? "" : "quad_perm:[0,1,2,3]");
 	for (size_t i = 0; (row = isa_lanes_number(i)); i++) {
-		if (row->first < first || !(isa_feature_sets[row->feature] & sets))
+		if ((of_one && row->first != ISA_ONE_LANE_FIRST) || !(isa_feature_sets[row->feature] & sets))
 			continue;
 		piece_say(piece, "%s%s", between, row->name);
 		between = ", ";
@@ -244,7 +244,7 @@ static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct i
 	case MODIFIER_TOKEN:
 	case MODIFIER_BITS: return true;
 	case MODIFIER_SCALE: piece_say(piece, "mul:2, mul:4 or div:2"); return true;
-	case MODIFIER_LANES: put_lanes(piece, sets, 0); return true;
+	case MODIFIER_LANES: put_lanes(piece, sets, false); return true;
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
 	case MODIFIER_MATRIX_FMT:
@@ -289,7 +289,7 @@ void notation_explain_modifiers(struct piece *piece, const struct notation *nota
 		else if (names_words && isa_is(machine, TRAIT_TEMPORAL_HINTS))
 			put_hints_and_scopes(piece, form);
 		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(machine, form))
-			put_lanes(piece, machine->set, ISA_ROW_NEWBCAST);
+			put_lanes(piece, machine->set, true);
 		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(machine, form))
 			put_number(piece, row, form->layout, offset_type(form));
 		put_preset(piece, i);

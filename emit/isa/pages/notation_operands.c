@@ -153,7 +153,7 @@ static unsigned groups_of(const struct notation *notation, const struct isa_mach
 		return general ? groups : groups & ~(unsigned)GROUP_AGPR;
 	if (isa_is(machine, TRAIT_VGPR_ACCUMULATORS))
 		return groups;
-	if (kind == KIND_w32)
+	if (kind == KIND_w32 && isa_kinds[form->kinds[0]].groups & GROUP_AGPR)
 		return groups & (GROUP_VGPR | GROUP_LDS);
 	return is_matrix(form) && place % ACCUMULATOR == 0 ? groups & ~(unsigned)GROUP_VGPR : groups;
 }
@@ -173,14 +173,20 @@ static enum isa_constants constants_of(const struct isa_machine *machine, const 
 	return none || isa_offset_is_register(form, kind) ? NO_CONSTANTS : constants_in(machine, form, kind);
 }
 
-bool notation_has_literal(const struct isa_machine *machine, const struct isa_form *form) {
+static bool is_wide_literal(const struct isa_form *form, unsigned kind) {
+	return isa_form_type(form, kind) == TYPE_WIDE_B64 || isa_form_type(form, kind) == TYPE_WIDE_F64;
+}
+
+enum notation_literals notation_literals(const struct isa_machine *machine, const struct isa_form *form) {
+	enum notation_literals literals = NOTATION_NO_LITERAL;
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
-		if (kind->role == ROLE_AFTER ||
-		    (kind->role == ROLE_SRC && constants_in(machine, form, form->kinds[i]) > INLINE_CONSTANTS))
-			return true;
+		if (kind->role == ROLE_AFTER)
+			return kind->type == TYPE_F64 ? NOTATION_LITERAL64 : NOTATION_LITERAL;
+		if (kind->role == ROLE_SRC && constants_in(machine, form, form->kinds[i]) > INLINE_CONSTANTS)
+			literals |= is_wide_literal(form, form->kinds[i]) ? NOTATION_LITERAL | NOTATION_LITERAL64 : NOTATION_LITERAL;
 	}
-	return false;
+	return literals;
 }
 
 /* "32 bits", "64, 96 or 128 bits". */
@@ -199,10 +205,14 @@ static void put_size(struct piece *piece, uint32_t words, bool half) {
 	}
 }
 
-static void put_constants(struct piece *piece, enum isa_constants constants, struct notation *notation) {
-	static const char *const texts[] = {"", " constant", " constant literal", " constant literal symbol"};
-	piece_say(piece, "%s", texts[constants]);
-	notation->constants |= constants >= INLINE_CONSTANTS;
+static void put_constants(struct piece *piece, const struct isa_form *form, unsigned kind, enum isa_constants constants,
+                          struct notation *notation) {
+	bool has_inline = constants >= INLINE_CONSTANTS && isa_kinds[kind].type != TYPE_WHOLE_V2F16;
+	bool has_wide = constants >= LITERAL_CONSTANTS && is_wide_literal(form, kind);
+	piece_say(piece, "%s%s%s%s", has_inline ? " constant" : "", constants >= LITERAL_CONSTANTS ? " literal" : "",
+	          has_wide ? " literal64" : "", constants >= SYMBOL_CONSTANTS ? " symbol" : "");
+	notation->constants |= has_inline;
+	notation->wide_literals |= has_wide;
 	notation->literals |= constants >= LITERAL_CONSTANTS;
 	notation->symbols |= constants >= SYMBOL_CONSTANTS;
 }
@@ -212,7 +222,7 @@ static void put_other_size(struct piece *piece, const struct isa_machine *machin
 	unsigned other = isa_kinds_of_wave32[kind];
 	for (unsigned i = 0; machine->wave == KD_WAVE_32 && i < KIND_COUNT && !other; i++)
 		other = isa_kinds_of_wave32[i] == kind ? i : 0;
-	if (other && isa_is(machine, TRAIT_WAVE32) && isa_kinds[other].words != isa_kinds[kind].words)
+	if (other && isa_is(machine, TRAIT_BOTH_WAVES) && isa_kinds[other].words != isa_kinds[kind].words)
 		piece_say(piece, ", %u where wavefronts have %d lanes", isa_kinds[other].words * DWORD_BITS,
 		          machine->wave == KD_WAVE_32 ? 64 : 32);
 }
@@ -250,7 +260,7 @@ static void put_values(struct piece *piece, const struct isa_machine *machine, c
 		piece_say(piece, isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS) ? "; several are a list: [v0, v4, v2]"
 		                                                            : "; or a list: [v0, v4, v2]");
 	else if (row->type <= TYPE_F64)
-		put_constants(piece, constants, notation);
+		put_constants(piece, form, kind, constants, notation);
 	else if (row->type >= TYPE_ANY8 && row->type <= TYPE_ANY32)
 		piece_say(piece, "%s", word);
 	else {
@@ -271,6 +281,12 @@ void notation_explain(struct piece *piece, const struct isa_machine *machine, co
 	put_values(piece, machine, form, place, &notation);
 }
 
+/* Packed numbers of 32 bits. */
+static bool reads_low_scalars(const struct isa_machine *machine, const struct isa_form *form, unsigned kind) {
+	return isa_is(machine, TRAIT_LOW_SCALARS) && form->format == FORMAT_VOP3P && isa_kinds[kind].role == ROLE_SRC &&
+	       isa_kinds[kind].type == TYPE_V2F32;
+}
+
 static void explain_operand(struct piece *piece, struct notation *notation, const struct isa_machine *machine,
                             const struct isa_form *form, unsigned place) {
 	unsigned kind = form->kinds[place];
@@ -279,6 +295,8 @@ static void explain_operand(struct piece *piece, struct notation *notation, cons
 	notation_name(piece, form, place);
 	piece_column(piece, NOTATION_MEANING);
 	put_values(piece, machine, form, place, notation);
+	if (reads_low_scalars(machine, form, kind))
+		piece_say(piece, "; of scalars the low dword, with 0 in op_sel and op_sel_hi");
 	piece_wrap(piece, start, NOTATION_MEANING);
 	piece_say(piece, "\n");
 	notation->changes |= may_change(form, kind);

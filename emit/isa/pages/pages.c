@@ -85,10 +85,15 @@ static void clear_field(uint64_t words[2], const struct isa_form *form, unsigned
 	words[field->bit / 64] &= ~(((UINT64_C(1) << field->width) - 1) << field->bit % 64);
 }
 
-/* The bits that all lines have: without the fields of modifiers and bases, which may be other than those that are
+/* The bits that all lines have: without the fields of modifiers and operands, which may be other than those that are
  * fixed. */
 static void clear_fields(uint64_t words[2], const struct isa_form *form) {
+	unsigned sources = 0;
 	clear_field(words, form, ROLE_BASE);
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		unsigned role = isa_kinds[form->kinds[i]].role;
+		clear_field(words, form, role == ROLE_SRC ? ROLE_SRC0 + sources++ : role);
+	}
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
 		for (unsigned role = isa_modifier_role(form, i); role && form->takes & isa_modifiers[i].taken;
 		     role = isa_role_rests[role])
@@ -108,8 +113,11 @@ static void put_encoding(struct piece *piece, const struct isa_machine *machine,
 	piece_say(piece, "encoding");
 	piece_column(piece, NOTATION_MEANING);
 	piece_say(piece, "%s, %u bytes", notation_format(form->format), layout->bytes);
-	if (notation_has_literal(machine, form))
+	enum notation_literals literals = notation_literals(machine, form);
+	if (literals & NOTATION_LITERAL)
 		piece_say(piece, ", %u with a literal", layout->bytes + (unsigned)DWORD);
+	if (literals & NOTATION_LITERAL64)
+		piece_say(piece, ", %u with one of 64 bits", layout->bytes + 2 * (unsigned)DWORD);
 	piece_say(piece, "; opcode 0x%x, bits", form->opcode);
 	for (unsigned i = 0; i < layout->bytes; i += DWORD)
 		piece_say(piece, " %08x", (unsigned)(words[i / HALF] >> i % HALF * 8));

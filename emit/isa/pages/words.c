@@ -124,6 +124,7 @@ static const struct {
 } other_words[] = {
     {offsetof(struct notation, literals), "literal",
      "any other number of the type, in 4 bytes after the instruction, one in a line"},
+    {offsetof(struct notation, wide_literals), "literal64", "one that needs 8 bytes"},
     {offsetof(struct notation, halves), "v.h",
      "v0.l and v0.h to v127.l and v127.h, in VOP3 to v255.h: the low or high half; all operands of 16 bits are halves, "
      "or none is"},
