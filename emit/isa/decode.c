@@ -788,19 +788,21 @@ static int count_spare(struct isa_decoded *decoded, const uint8_t *bytes) {
 	return count;
 }
 
-bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes) {
+unsigned isa_symbol_size(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes) {
 	struct isa_line line;
 	struct isa_code code;
 	struct isa_refusal refusal;
 	if (decoded->left_out >> number & 1)
-		return false;
+		return 0;
 	make_line(decoded, &line);
 	for (unsigned i = number; i; i--)
 		number -= decoded->left_out >> (i - 1) & 1;
 	line.operands[number] = (struct isa_operand){.type = OPERAND_LATE};
-	return isa_encode(&line, &code, &refusal) && (code.late == LATE_LITERAL || code.late == LATE_WIDE_LITERAL) &&
-	       code.late_operand == number && code.size == decoded->size &&
-	       memcmp(code.bytes, bytes, code.size - (code.late == LATE_LITERAL ? LITERAL_SIZE : WIDE_LITERAL_SIZE)) == 0;
+	bool is_late = isa_encode(&line, &code, &refusal) && (code.late == LATE_LITERAL || code.late == LATE_WIDE_LITERAL);
+	if (!is_late || code.late_operand != number || code.size != decoded->size)
+		return 0;
+	unsigned size = code.late == LATE_LITERAL ? LITERAL_SIZE : WIDE_LITERAL_SIZE;
+	return memcmp(code.bytes, bytes, code.size - size) == 0 ? size : 0;
 }
 
 /* ---- which instruction ---- */

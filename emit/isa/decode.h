@@ -34,9 +34,9 @@ static inline bool isa_bit_is_spare(const struct isa_decoded *decoded, unsigned 
 	return decoded->spare[bit / 8] >> bit % 8 & 1;
 }
 
-/* Whether a symbol in place of the operand with the number makes the same bytes but for the last dword, where its value
- * goes. */
-bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes);
+/* Bytes that the value of a symbol has in place of the operand with the number: the last 4 or 8, if all others are the
+ * same then; 0: they are not. */
+unsigned isa_symbol_size(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes);
 
 /* Reads what a line was encoded as, with what the line says beyond its bytes. `late` becomes the number of the operand
  * that comes late; ISA_NO_OPERAND: none does. */

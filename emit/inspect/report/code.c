@@ -496,20 +496,20 @@ void code_find_targets(struct code *code, const struct printing *printing) {
 	*code->name_bytes = MOST_BRANCH_NAMES; /* the same lines are read again */
 }
 
-bool code_leave_out_literal(struct code_line *line) {
+unsigned code_leave_out_literal(struct code_line *line) {
 	const struct isa_decoded *decoded = &line->decoded;
 	int literal = ISA_NO_OPERAND;
 	for (int i = 0; decoded->form.kinds[i]; i++) {
 		if (!decoded->operands[i].dword)
 			continue;
 		if (literal != ISA_NO_OPERAND)
-			return false;
+			return 0;
 		literal = i;
 	}
-	if (literal == ISA_NO_OPERAND || !isa_takes_symbol(decoded, (unsigned)literal, line->bytes))
-		return false;
-	isa_print(decoded, literal, &line->text);
-	return true;
+	unsigned size = literal == ISA_NO_OPERAND ? 0 : isa_symbol_size(decoded, (unsigned)literal, line->bytes);
+	if (size)
+		isa_print(decoded, literal, &line->text);
+	return size;
 }
 
 void code_put_text(struct out *out, const struct code_line *line) {

@@ -105,9 +105,9 @@ struct code_symbols code_symbols_at(const struct code_part *part, uint64_t addre
 /* Those after the last part of a section, which none begins with; no symbols for other parts. */
 struct code_symbols code_symbols_at_end(const struct code_part *part);
 
-/* Leaves the operand that is the literal of an instruction to the caller, as that with a label; false if a symbol
- * cannot be in its place. */
-bool code_leave_out_literal(struct code_line *line);
+/* Leaves the operand that is the literal of an instruction to the caller, as that with a label. Gives the literal's
+ * number of bytes, which are the last ones; 0: no symbol can be in its place. */
+unsigned code_leave_out_literal(struct code_line *line);
 
 /* Prints a label as an operand or a line has it. */
 void code_put_label(struct out *out, const char *name);

@@ -80,6 +80,10 @@ static bool is_zero(const uint8_t *bytes, unsigned size) {
 	return load_le(bytes, size) == 0;
 }
 
+static int64_t value_in(const uint8_t *bytes, unsigned size) {
+	return size == sizeof(int32_t) ? (int32_t)load_le(bytes, size) : (int64_t)load_le(bytes, size);
+}
+
 /* Records of relocations from one on. */
 static void put_records(const struct stretch *stretch, uint64_t address, const struct whole_relocation *from,
                         uint64_t end) {
@@ -100,7 +104,7 @@ static uint64_t put_relocated(const struct stretch *stretch, uint64_t address,
 	unsigned size = whole_value_size(relocation->type);
 	bool fits = size && size <= left;
 	if (fits && relocation->in_bytes)
-		value.addend = size == LEAST ? (int32_t)load_le(bytes, size) : (int64_t)load_le(bytes, size);
+		value.addend = value_in(bytes, size);
 	if (fits && (relocation->in_bytes || is_zero(bytes, size)) && whole_put_value(whole, stretch->number, &value)) {
 		put_records(stretch, address + size, relocation + 1, address + size);
 		return address + size;
@@ -127,19 +131,20 @@ static uint64_t put_data(const struct stretch *stretch, uint64_t address, uint64
 /* Prints an instruction with the relocated value as its operand. */
 static bool put_relocated_line(const struct stretch *stretch, struct code_line *line,
                                const struct whole_relocation *relocation) {
-	enum { LITERAL = 4 };
 	struct whole *whole = stretch->whole;
 	struct whole_relocation plain = *relocation;
-	uint64_t place = line->size - LITERAL, end = line->address + line->size;
+	uint64_t end = line->address + line->size;
+	if (!line->is_instruction || !is_alone(stretch, relocation, end))
+		return false;
+	unsigned size = code_leave_out_literal(line);
+	uint64_t place = line->size - size;
+	if (relocation->offset != offset_of(stretch, line->address) + place ||
+	    !whole_can_be_operand(whole, relocation, size))
+		return false;
 	const uint8_t *literal = line->bytes + place;
-	if (!line->is_instruction || relocation->offset != offset_of(stretch, line->address) + place)
-		return false;
-	if (!is_alone(stretch, relocation, end) || !whole_can_be_operand(whole, relocation) ||
-	    !code_leave_out_literal(line))
-		return false;
 	if (relocation->in_bytes)
-		plain.addend = (int32_t)load_le(literal, LITERAL);
-	else if (!relocation->resolved && !is_zero(literal, LITERAL))
+		plain.addend = value_in(literal, whole_value_size(relocation->type));
+	else if (!relocation->resolved && !is_zero(literal, size))
 		return false;
 	out_text(whole->out, "\t");
 	out_bytes(whole->out, line->text.text, line->text.late_at);

@@ -1,12 +1,12 @@
 /* whole_got.c: the global offset table of a linked object, in the words that made a linker make it.
  *
  * A linker places a table of its own elsewhere than one that a source has, and code knows the distance. So what
- * reads an entry gets the relocation back that it had: the pair of literals that LLVM adds to the program counter,
- * from GFX12 on with other instructions between them.
- * Where each entry has such a pair, the linker makes the table again. */
+ * reads an entry gets the relocation back that it had: of the pair of literals that LLVM adds to the program counter,
+ * from GFX12 on with other instructions between them, or of the one of 64 bits.
+ * Where each entry is read so, the linker makes the table again. */
 #include "whole.h"
 
-enum { ENTRY = 8, LITERAL = 4, MOST_APART = 32 }; /* bytes; the last one from the program counter to a literal */
+enum { ENTRY = 8, LITERAL = 4, WIDE_LITERAL = 8, MOST_APART = 32 }; /* bytes; the last one from the program counter to a literal */
 
 struct got {
 	struct whole *whole;
@@ -49,13 +49,13 @@ static void add(struct got *got, uint64_t offset, uint32_t type, int64_t addend,
 	    (struct whole_relocation){.offset = offset, .type = type, .addend = addend, .symbol = symbol, .resolved = true};
 }
 
-/* Looks at the literal at an address, which is at an offset in its section. */
-static void look_at(struct got *got, uint64_t address, uint64_t offset, const uint8_t *bytes) {
+/* Looks at the literal at an address, which is at an offset in its section. Of 8 bytes linkers write the first 4. */
+static void look_at(struct got *got, uint64_t address, uint64_t offset, const uint8_t *bytes, unsigned size) {
 	int64_t value = (int32_t)load_le(bytes, LITERAL);
 	uint64_t beyond = address - got->counter;
-	if (!got->counter || beyond > MOST_APART)
+	if (!got->counter || beyond > MOST_APART || (size == WIDE_LITERAL && load_le(bytes + LITERAL, LITERAL)))
 		return;
-	if (got->awaiting) {
+	if (got->awaiting && size == LITERAL) {
 		struct whole_relocation first = *got->awaiting;
 		bool second = value == (int32_t)(got->distance >> 32);
 		got->awaiting = NULL;
@@ -69,6 +69,10 @@ static void look_at(struct got *got, uint64_t address, uint64_t offset, const ui
 	if (!symbol)
 		return;
 	got->is_read[entry - got->how->relocations] = true;
+	if (size == WIDE_LITERAL) {
+		add(got, offset, R_AMDGPU_GOTPCREL, (int64_t)beyond, symbol);
+		return;
+	}
 	got->distance = value;
 	add(got, offset, R_AMDGPU_GOTPCREL32_LO, (int64_t)beyond, symbol);
 	got->awaiting = &got->found.items[got->found.count - 1];
@@ -82,9 +86,10 @@ static void look_through(struct got *got, const struct elf_section *section) {
 	while (code_next_in_section(&part)) {
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
 			code_read(&got->whole->code, &part, at, &line);
-			uint64_t place = line.size - LITERAL;
-			if (line.is_instruction && code_leave_out_literal(&line))
-				look_at(got, at + place, at + place - section->address, line.bytes + place);
+			unsigned size = line.is_instruction ? code_leave_out_literal(&line) : 0;
+			uint64_t place = line.size - size;
+			if (size)
+				look_at(got, at + place, at + place - section->address, line.bytes + place, size);
 			if (line.is_instruction && line.decoded.form.kinds[0] == KIND_pc64)
 				got->counter = at + line.size;
 		}

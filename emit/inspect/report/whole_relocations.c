@@ -165,9 +165,9 @@ unsigned whole_value_size(uint32_t type) {
 	}
 }
 
-bool whole_can_be_operand(const struct whole *whole, const struct whole_relocation *relocation) {
-	bool of_dword = relocation_specifier(relocation->type) && whole_value_size(relocation->type) == 4;
-	return can_be_named(whole, relocation) && (of_dword || relocation->type == R_AMDGPU_REL32);
+bool whole_can_be_operand(const struct whole *whole, const struct whole_relocation *relocation, unsigned size) {
+	bool has_specifier = relocation_specifier(relocation->type) && whole_value_size(relocation->type) <= size;
+	return can_be_named(whole, relocation) && (has_specifier || (relocation->type == R_AMDGPU_REL32 && size == 4));
 }
 
 void whole_put_operand(struct whole *whole, const struct whole_relocation *relocation) {
