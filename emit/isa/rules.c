@@ -157,6 +157,11 @@ static bool blgp_is_spelt(const struct checked *c, struct isa_refusal *refusal) 
 	                      : "invalid modifier: neg is not supported: write blgp:n");
 }
 
+/* Whether the matrices have scales, which llvm-mc holds to no rule for sources. */
+static bool has_scales(const struct checked *c) {
+	return c->form->takes & ISA_MATRIX_SCALES;
+}
+
 /* LDS_DIRECT is a first source, and gone from gfx90a on. */
 static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *refusal) {
 	unsigned sources = 0;
@@ -168,6 +173,9 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 		if (direct && c->form->second)
 			return refuse(refusal, c->places[i],
 			              "lds_direct is no source of a pair: ds_read_b32 reads that memory [stricter than llvm-mc]");
+		if (direct && has_scales(c))
+			return refuse(refusal, c->places[i],
+			              "lds_direct is not supported on this GPU: ds_load_b32 reads that memory [stricter than llvm-mc]");
 		if (direct && is(c, TRAIT_NO_LDS_DIRECT))
 			return refuse(refusal, c->places[i],
 			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory, ds_direct_load or "
@@ -418,6 +426,9 @@ static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *re
 			    most == 1
 			        ? "invalid operand (violates constant bus restrictions): one scalar register or one literal at "
 			          "most; move the other to a VGPR first"
+			    : has_scales(c)
+			        ? "invalid operand (violates constant bus restrictions): two scalar registers at most; move the "
+			          "third to a VGPR first [stricter than llvm-mc]"
 			        : "invalid operand (violates constant bus restrictions): two scalar registers, or one and a "
 			          "literal, at most; move the third to a VGPR first");
 	return true;
@@ -705,7 +716,8 @@ static bool image_halves_are_there(const struct checked *c, struct isa_refusal *
 /* llvm-mc drops those that have no bit. */
 static bool absolutes_have_bits(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i] && !isa_role_width(c->form->layout, ROLE_ABS); i++)
-		if (operand_at(c, i) && operand_at(c, i)->absolute && !isa_folds(c->form, c->form->kinds[i]))
+		if (operand_at(c, i) && operand_at(c, i)->absolute &&
+		    (c->form->second || !isa_folds(c->form, c->form->kinds[i])))
 			return refuse(
 			    refusal, c->places[i],
 			    "absolute values have no bit in this instruction: leave | | and abs() out [stricter than llvm-mc]");

@@ -295,6 +295,10 @@ static void remedy_of_kind(struct piece *piece, const struct operand_remedy *r) 
 	}
 	if (remedy_of_data(piece, r, kind))
 		return;
+	if (!is_register && (r->operand->negated || r->operand->absolute) && !r->kind->changes) {
+		piece_say(piece, "nothing changes an integer: write the number that it becomes");
+		return;
+	}
 	if (r->operand->type == OPERAND_LATE && isa_form_constants(&r->refusal->form, kind) == INLINE_CONSTANTS) {
 		piece_say(piece, "a symbol needs a literal, which this form lacks: move it to a register first");
 		return;

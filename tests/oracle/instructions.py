@@ -44,6 +44,8 @@ COUNTERS = (".amdgcn.next_free_vgpr", ".amdgcn.next_free_sgpr")
 AFTER_LINE = f", {', '.join(COUNTERS)}; " + "; ".join(f".set {counter}, 0" for counter in COUNTERS)
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 STRICTER = "[stricter than llvm-mc]"
+# Of a pair whose halves have one constant that is changed llvm-mc reads the first one alone, and takes an integer for the second.
+CHANGED_IN_PAIR = re.compile(r"(-abs\(\S+\)|[-n]\S*\|\S+),.* :: v_dual_\w+_[bciu]\w* .*\1")
 SHOWN = 50
 FIRST_LINE = 2  # of the lines, after the label
 WAVE64 = "-mattr=+wavefrontsize64"
@@ -126,7 +128,7 @@ def first_words(text: str) -> str:
 def judge_errors(lines: list[str], ours: dict[int, Error], theirs: dict[int, Error], outcome: Outcome, where: str) -> None:
     for number, line in enumerate(lines):
         our, their = ours.get(number), theirs.get(number)
-        if our and STRICTER in our.text:
+        if our and (STRICTER in our.text or CHANGED_IN_PAIR.search(line)):
             outcome.passed += 1
         elif (our is None) != (their is None):
             outcome.failed.append(f"{where}: {line}: kdasm: {our.text if our else 'takes it'}; "
