@@ -98,6 +98,7 @@ def check_names(kdasm: str, tables: Tables, names: list[str]) -> Iterator[str]:
 def processors_of(tables: Tables, words: str) -> set[str]:
     """Of names of processors and of generations, which may be without some: "GFX6 to GFX8, GFX9 (not gfx942), gfx1010"."""
     found = set()
+    words = words.replace("GFX12.5", "GFX1250")
     order = list(dict.fromkeys(tables.generations.values()))
     for first, last in re.findall(r"\b(GFX\d+) to (GFX\d+)\b", words):
         between = order[order.index(first) + 1:order.index(last)]
