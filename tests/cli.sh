@@ -333,7 +333,7 @@ no_page() { status 2 "$1" --instructions="$2" && says "$3" && [ ! -s stdout ]; }
 check '--instructions: a slip' no_page -mcpu=gfx90a v_adf_f32 "gfx90a has no instruction 'v_adf_f32'; did you mean v_add_f32"
 check '--instructions: no such name' no_page -mcpu=gfx90a zzzzzzzz "gfx90a has no instruction 'zzzzzzzz'; --instructions alone"
 check '--instructions: of another processor' no_page -mcpu=gfx942 image_load "other processors do: leave out -mcpu"
-check '--instructions: not encoded yet' no_page -mcpu=gfx1250 s_mov_b32 'kdasm does not encode instructions of gfx1250 yet'
+check '--instructions: not encoded' no_page -mcpu=generic s_mov_b32 'kdasm encodes no instructions of generic'
 check '--instructions: no such processor' no_page -mcpu=gfx90 s_mov_b32 "unknown processor 'gfx90'; did you mean gfx90"
 full() { "$kdasm" --target-list >/dev/full 2>stderr; [ $? -eq 1 ] && says 'cannot write'; }
 if [ -c /dev/full ]; then check 'a list to a full disk' full; else skip 'no /dev/full'; fi

@@ -170,19 +170,13 @@ static void check_sections(struct retarget *retarget, struct machines machines) 
 	}
 }
 
+/* Of two processors of one generation both have rows, or both are only read and no target. */
 static void check_instructions(struct retarget *retarget) {
 	const struct kd_processor *from = retarget->object->target.processor, *to = retarget->target.processor;
 	enum kd_wave wave = object_wave(retarget->object);
 	const struct machines machines = {isa_machine_of(from, wave), isa_machine_of(to, wave)};
-	if (from == to)
-		return;
-	if (machines.from && machines.to)
+	if (from != to && machines.from && machines.to)
 		check_sections(retarget, machines);
-	else
-		diag_warning(&retarget->diag, 0,
-		             "the code is not looked at, because kdasm does not know the instructions of %s: make sure that it "
-		             "has none that %s lacks",
-		             from->name, to->name);
 }
 
 /* ---- the copy ---- */

@@ -1,7 +1,7 @@
 /* prologue.c: the first instructions of a kernel, as LLVM 24 wants them on gfx1250 (PR 209517).
  *
- * kdasm does not encode instructions of gfx1250, so their bytes are looked at. What operands they have is not: only one
- * choice of them is known to be right. */
+ * Bytes are looked at, because they come without a module. What operands the instructions have is not: only one choice
+ * of them is known to be right. */
 #include "check.h"
 
 #include "base/buffer.h"

@@ -45,6 +45,11 @@ static bool is_after_wide(const struct checked *c, unsigned place) {
 	return isa_kinds[c->form->kinds[place]].role == ROLE_AFTER && isa_kinds[c->form->kinds[place]].type == TYPE_F64;
 }
 
+/* One number of 64 bits, rather than two of 32. */
+static bool is_double(const struct isa_kind_row *kind) {
+	return kind->words == 2 && (kind->type == TYPE_B64 || kind->type == TYPE_F64);
+}
+
 /* Whether the operand takes the dword after the instruction, and with what; a late value is like no other. */
 static bool is_literal(const struct checked *c, unsigned place, int64_t *value) {
 	const struct isa_operand *operand = operand_at(c, place);
@@ -61,7 +66,7 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS, folds, operand, &constant);
 	bool is_changed = folds && (operand->negated || operand->absolute);
 	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !is_changed;
-	*value = as_written && kind->words != 2 && !is_after_wide(c, place) ? operand->number : (int64_t)constant.literal;
+	*value = as_written && !is_double(kind) && !is_after_wide(c, place) ? operand->number : (int64_t)constant.literal;
 	if (constant.source != SOURCE_WIDE_LITERAL && kind->type == TYPE_F64 && isa_has_role(c->form, ROLE_AFTER) &&
 	    c->form->literals == LITERALS_WIDE)
 		*value = (int64_t)(constant.literal << 32);
@@ -175,7 +180,8 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 			              "lds_direct is no source of a pair: ds_read_b32 reads that memory [stricter than llvm-mc]");
 		if (direct && has_scales(c))
 			return refuse(refusal, c->places[i],
-			              "lds_direct is not supported on this GPU: ds_load_b32 reads that memory [stricter than llvm-mc]");
+			              "lds_direct is not supported on this GPU: ds_load_b32 reads that memory "
+			              "[stricter than llvm-mc]");
 		if (direct && is(c, TRAIT_NO_LDS_DIRECT))
 			return refuse(refusal, c->places[i],
 			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory, ds_direct_load or "
@@ -400,7 +406,7 @@ static bool reads_scalar(const struct checked *c, unsigned place, unsigned n, st
 	if (operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS & ~(unsigned)GROUP_NULL)
 		read_register(bus, operand->reg, operand->words);
 	else if (is_literal(c, place, &value))
-		read_literal(bus, isa_kinds[c->form->kinds[place]].words == 2 ? 2 : 1);
+		read_literal(bus, is_double(&isa_kinds[c->form->kinds[place]]) ? 2 : 1);
 	else
 		return false;
 	return true;

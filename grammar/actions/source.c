@@ -37,23 +37,6 @@ void actions_start(struct reader *reader) {
 	dwarf_start(reader);
 }
 
-/* s_endpgm as data. */
-static const struct {
-	uint32_t generations;
-	const char *text;
-} endings[] = {
-    {KD_GFX6 | KD_GFX7 | KD_GFX8 | KD_GFX9 | KD_GFX10, " (s_endpgm is .long 0xbf810000)"},
-    {KD_GFX11 | KD_GFX12, " (s_endpgm is .long 0xbfb00000)"},
-};
-
-/* Nothing for generations that the assembler does not write, and R600, which has no such instruction. */
-static const char *ending_as_data(const struct kd_processor *processor) {
-	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-		if (kd_has(processor->family->capabilities, endings[i].generations, 0))
-			return endings[i].text;
-	return "";
-}
-
 /* What to do about a line whose mnemonic has no row. */
 static const char *unknown_instruction_remedy(struct reader *reader, enum instruction_result result) {
 	const struct kd_processor *processor = reader->module->target.processor;
@@ -62,9 +45,9 @@ static const char *unknown_instruction_remedy(struct reader *reader, enum instru
 	if (!processor)
 		return "no processor is known; name it with -mcpu or .amdgcn_target";
 	return arena_printf(reader->arena,
-	                    "kdasm does not encode instructions of this processor yet; give the machine code as data%s or "
-	                    "with .incbin, or link the descriptor with an object that has the code",
-	                    ending_as_data(processor));
+	                    "kdasm encodes none of %s: give the machine code as data or with .incbin, or link the "
+	                    "descriptor with an object that has the code",
+	                    processor->name);
 }
 
 void unknown_instruction(struct reader *reader, struct text line, enum instruction_result result) {

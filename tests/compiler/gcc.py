@@ -4,6 +4,7 @@ Compare kdasm with LLVM where GCC's compiler for AMD GPUs calls its assembler an
 
     gcc.py                  # every source of openmp/ for every processor, with some options each
     gcc.py --all-options    # with all options each
+    gcc.py --sample 5       # so many of them, of all processors
     gcc.py gfx906 O0        # those with these words in their names
     gcc.py --keep DIR       # leave each program there, and what GCC made on the way
     gcc.py --fix NAME       # write its assembly to tests/asm/compiler, as a fixed test
@@ -32,6 +33,7 @@ from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 
+from cases import sampled
 from gcc_call import LINK, OURS, SAME
 
 HERE = Path(__file__).resolve().parent
@@ -143,10 +145,12 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path, help="leave what is made in this directory")
     parser.add_argument("--all-options", action="store_true", help="each source with all options")
+    parser.add_argument("--sample", type=int, default=0, help="only so many cases")
     parser.add_argument("--fix", action="store_true", help="write the assembly of the cases to tests/asm/compiler")
     parser.add_argument("words", nargs="*", metavar="WORD", help="only cases that have these in their name")
     options = parser.parse_args()
     cases = [case for case in all_cases(options.all_options) if all(word in case.name for word in options.words)]
+    cases = sampled(cases, options.sample)
     if needed := missing():
         print(f"SKIPPED: {needed} not found: kdasm is NOT compared as GCC's assembler and linker")
         print(f"0 passed, 0 failed, {len(cases)} skipped")

@@ -146,7 +146,7 @@ class Cases:
 
     def run(self, *arguments: str, status: int = 0) -> tuple[str, str]:
         done = subprocess.run([self.program, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
-                              errors="replace", timeout=60)
+                              errors="replace", timeout=300)
         if done.returncode != status:
             raise Failure(f"exit status {done.returncode}, not {status}: kdinfo {' '.join(arguments)}\n{done.stderr[:2000]}")
         return done.stdout, done.stderr

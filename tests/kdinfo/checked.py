@@ -29,7 +29,7 @@ class Checked:
 
     def ask(self, program: str, *words: object) -> tuple[int, str, str]:
         """The status of a program, and what it says on standard output and as errors."""
-        done = subprocess.run([self.build / program, *map(str, words)], cwd=self.folder, capture_output=True, timeout=60,
+        done = subprocess.run([self.build / program, *map(str, words)], cwd=self.folder, capture_output=True, timeout=300,
                               check=False)
         return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
 

@@ -209,7 +209,7 @@ class Tests(checked.Checked):
             for _ in range(random.randrange(1, 8)):
                 bytes_[random.randrange(min(len(bytes_), 900))] = random.choice((0, 1, 8, 0x7f, 0x80, 0xff))
             done = subprocess.run([self.kdinfo, "--json", self.put("random.core", bytes(bytes_))], cwd=self.folder,
-                                  capture_output=True, timeout=60, check=False)
+                                  capture_output=True, timeout=300, check=False)
             self.check("a random change", done.returncode in (0, 1, 2), done)
 
     def everything(self) -> None:

@@ -88,7 +88,7 @@ class Damaged:
         self.made: dict[str, bytes | None] = dict(self.damages())
 
     def run(self, program: str, *words: str) -> subprocess.CompletedProcess[bytes]:
-        return subprocess.run([self.build / program, *words], cwd=self.folder, capture_output=True, check=False, timeout=60)
+        return subprocess.run([self.build / program, *words], cwd=self.folder, capture_output=True, check=False, timeout=300)
 
     def note_damaged(self) -> bytes:
         """The map of the metadata becomes one with more entries than there are."""

@@ -318,7 +318,7 @@ class Tests(checked.Checked):
                     changed[random.randrange(0x40, len(changed))] = random.choice((0, 1, 4, 0x0f, 0x7f, 0x80, 0xe9, 0xff))
                 for words in (["--debug"], ["--debug", "--json"], ["--check", "-Wdwarf-expression"]):
                     done = subprocess.run([self.build / "kdinfo", *words, "-"], input=bytes(changed), capture_output=True,
-                                          timeout=60, check=False)
+                                          timeout=300, check=False)
                     self.check("a random change", done.returncode in (0, 1, 2), done)
         many = "\t.section .debug_frame, \"\", @progbits\n\t.fill 200000, 4, 0\n"
         self.assemble(many)

@@ -339,12 +339,6 @@ class Target(unittest.TestCase):
             text = self.refused(self.make(before, code=f"s_nop 0\n{code}\ns_endpgm"), f"--retarget={after}")
             self.assertIn(f".text+0x4: '{code}' is not an instruction of {after}; compile or assemble it again", text)
 
-    def test_unknown_instructions(self) -> None:
-        (self.folder / "before").write_bytes(self.make("gfx1251", code=".long 0xbfb00000"))
-        text = self.run_kdinfo("--retarget=gfx1250", "before")[1]
-        self.assertIn("warning: before: the code is not looked at, because kdasm does not know the instructions of gfx1251",
-                      text)
-
     def test_careless(self) -> None:
         """Code for off runs with it off only."""
         before = self.make("gfx906:sramecc-:xnack-")

@@ -645,7 +645,7 @@ class Tests(frames.Tests):
                         changed[random.randrange(0x40, len(changed))] = random.choice((0, 1, 4, 0x0f, 0x16, 0x7f, 0x80, 0xe9, 0xff))
                     for words in (["--debug"], ["--debug", "--json"], ["--debug", "--asm"]):
                         done = subprocess.run([self.build / "kdinfo", *words, "-"], input=bytes(changed), capture_output=True,
-                                              timeout=60, check=False)
+                                              timeout=300, check=False)
                         self.check("a random change", done.returncode in (0, 1, 2), done)
 
 

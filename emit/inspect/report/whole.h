@@ -61,8 +61,8 @@ const struct whole_relocation *whole_relocation_from(const struct whole_section 
 /* How many bytes such a relocation changes; 0: not known. */
 unsigned whole_value_size(uint32_t type);
 
-/* Whether there are words for the relocated value as an operand of an instruction, in a literal of so many bytes; prints
- * them. */
+/* Whether there are words for the relocated value as an operand of an instruction, in a literal of so many bytes;
+ * prints them. */
 bool whole_can_be_operand(const struct whole *whole, const struct whole_relocation *relocation, unsigned size);
 void whole_put_operand(struct whole *whole, const struct whole_relocation *relocation);
 

@@ -6,7 +6,8 @@
  * Where each entry is read so, the linker makes the table again. */
 #include "whole.h"
 
-enum { ENTRY = 8, LITERAL = 4, WIDE_LITERAL = 8, MOST_APART = 32 }; /* bytes; the last one from the program counter to a literal */
+/* Bytes; the last one from the program counter to a literal. */
+enum { ENTRY = 8, LITERAL = 4, WIDE_LITERAL = 8, MOST_APART = 32 };
 
 struct got {
 	struct whole *whole;

@@ -91,7 +91,7 @@ static bool find_processor(const struct options *options, const struct kd_proces
 	if (*processor && kd_instructions_known(*processor))
 		return true;
 	if (*processor)
-		complain("kdasm does not encode instructions of %s yet", (*processor)->name);
+		complain("kdasm encodes no instructions of %s", (*processor)->name);
 	else if (kd_processor_suggest(name, length, near, sizeof near))
 		complain("unknown processor '%.*s'; did you mean %s?", (int)length, name, near);
 	else
