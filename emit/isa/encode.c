@@ -736,9 +736,10 @@ static inline void put(struct bits *bits, unsigned role, uint64_t value) {
 }
 
 static void put_literal(struct bits *bits, const struct isa_operand *operand, uint64_t value, bool wide) {
-	if (!bits->literal || operand->type == OPERAND_LATE)
+	if (!bits->literal || operand->type == OPERAND_LATE) { /* others have the same value, but may have more bits */
 		bits->literal = operand;
-	bits->literal_value = value;
+		bits->literal_value = value;
+	}
 	bits->literal_is_wide |= wide;
 }
 

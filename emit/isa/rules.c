@@ -66,7 +66,8 @@ static bool is_literal(const struct checked *c, unsigned place, int64_t *value) 
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS, folds, operand, &constant);
 	bool is_changed = folds && (operand->negated || operand->absolute);
 	bool as_written = is_vector(c->form) && operand->type == OPERAND_INTEGER && !is_changed;
-	*value = as_written && !is_double(kind) && !is_after_wide(c, place) ? operand->number : (int64_t)constant.literal;
+	bool is_double_float = kind->words == 2 && kind->type == TYPE_F64;
+	*value = as_written && !is_double_float && !is_after_wide(c, place) ? operand->number : (int64_t)constant.literal;
 	if (constant.source != SOURCE_WIDE_LITERAL && kind->type == TYPE_F64 && isa_has_role(c->form, ROLE_AFTER) &&
 	    c->form->literals == LITERALS_WIDE)
 		*value = (int64_t)(constant.literal << 32);
