@@ -855,6 +855,7 @@ static void put_after(struct bits *bits, const struct isa_form *form, unsigned k
 	if (wide && is_high)
 		constant.literal <<= 32;
 	put_literal(bits, operand, constant.literal, wide);
+	bits->literal_value = constant.literal; /* as wide as it, though a source may have come first */
 }
 
 static void put_operand(struct bits *bits, const struct isa_form *form, unsigned kind,

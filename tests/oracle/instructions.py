@@ -46,11 +46,11 @@ MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 STRICTER = "[stricter than llvm-mc]"
 # Where llvm-mc 22 goes its own way on GFX12.5. In a pair it folds what changes a constant into it, for integers, too, or
 # refuses that; constants of v_dual_dot2acc_* it takes for floats of 32 bits, and writes the number of a literal without
-# its dword. In VOP3 forms of eight bits a symbol gets the bit of an absolute value. "no" before a modifier is read as 0,
+# its dword. In VOP3 forms of conversions a symbol may get bits that change it. "no" before a modifier is read as 0,
 # whether the instruction has it or not. sext() is taken in DPP, too, and apertures as what scalar instructions write.
 ODD = re.compile(r"v_dual_.*(?:neg|abs|sext)\((?![vs][\d\[])|v_dual_.*(?:--|\|)(?![vs][\d\[])|v_dual_dot2acc_\S+ \S+, (?:[-\d.(~]|lit|neg|abs|t?here)|"
-                 r"v_cvt_\w*[fb][fp]?8\w* .*(?:here|p10)\b|tensor_.* nor128|_e32_e64 |_dpp .*sext\(|"
-                 r"s_get_barrier_state src_shared")
+                 r"v_(?:ldexp|cvt)_\w+ .*(?:here|p10|attr0\.x)\b|tensor_.* nor128|_e32_e64 |_dpp .*sext\(|"
+                 r"s_get_barrier_state src_shared|v_fma_mix.*v\[(\d+):(?!\1\])\d+\].*(?:quad_perm|row_|dpp8)")
 SHOWN = 50
 FIRST_LINE = 2  # of the lines, after the label
 WAVE64 = "-mattr=+wavefrontsize64"
