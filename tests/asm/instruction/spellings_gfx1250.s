@@ -29,3 +29,15 @@ ds_load_tr16_b128 v[0:3], v4
 s_mov_b32 s0, src_flat_scratch_base_lo
 s_getreg_b32 s0, hwreg(HW_REG_WAVE_MODE)
 s_endpgm
+// Transposed loads by their names of GFX12.
+global_load_tr_b64 v[108:109], v[200:201], off
+global_load_tr_b128 v[108:111], v[200:201], off
+// What only this generation has of these: a clamp of fp8, a half of bf16, the table of bitop3 beside lanes.
+v_cvt_f32_fp8_e64 v151, v163 byte_sel:1 clamp
+v_cvt_pk_fp8_f32 v170, 32768, -2 clamp
+v_cvt_sr_fp8_f32 v124, v16, v199 byte_sel:1 clamp
+v_cvt_f32_bf16 v57, v1 op_sel:[1,0]
+v_bitop3_b16 v243, v249, vcc_lo, v146 bitop3:253 row_mirror
+v_bitop3_b32 v1, v2, v3, v4 bitop3:0x4d dpp8:[7,6,5,4,3,2,1,0]
+// One literal for operands of 16 and 32 bits.
+v_cvt_sr_fp8_f16 v29, -17, -17
