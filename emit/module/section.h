@@ -18,12 +18,16 @@ struct relocation;
 struct symbol;
 
 /* Numbered part of a section (.subsection). */
+enum banks_last { BANKS_OTHER, BANKS_CLAUSE, BANKS_WROTE_MODE };
+
 struct subsection {
 	struct subsection *next; /* in any order but for part 0, the first; see section_order_parts() */
 	uint32_t number;
 	struct fragment *first;
 	struct fragment *last;
 	LIST(struct fixup) fixups;
+	uint16_t banks;     /* of VGPRs that what comes next begins with: the mode of isa/vgpr_banks.h */
+	uint8_t banks_last; /* enum banks_last: what the last instruction was to them */
 };
 
 /* A section group: a linker keeps all of its sections or none. */

@@ -1,9 +1,13 @@
 /* register_read.c: see register_read.h. */
 #include "register_read.h"
 
+#include <inttypes.h>
+
+#include "inserted_banks.h"
 #include "isa/elsewhere.h"
 #include "isa/feature_sets.h"
 #include "isa/names.h"
+#include "isa/vgpr_banks.h"
 #include "remedy_words.h"
 
 enum { MOST_WORDS = 32, NO_NUMBER = -1, HALF_LENGTH = 2 };
@@ -64,9 +68,32 @@ bool register_begins(struct cursor *cursor) {
 
 /* ---- numbered registers ---- */
 
+/* Where banks are put in, several registers are in one of them. */
+static bool check_bank(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
+                       int64_t first, int64_t words) {
+	int64_t next = (first / ISA_BANK_VGPRS + 1) * ISA_BANK_VGPRS;
+	if (file->group != GROUP_VGPR || first + words <= next)
+		return true;
+	cursor_error(cursor, start,
+	             "v[%" PRId64 ":%" PRId64 "] are in two banks of %d registers, but an operand is in one: end at v%" PRId64
+	             " or begin at v%" PRId64,
+	             first, first + words - 1, ISA_BANK_VGPRS, next - 1, next);
+	return false;
+}
+
+/* What llvm-mc refuses stays that unless banks are put in, which some processors do not have. */
+static void say_banks(const struct cursor *cursor, const struct isa_register_file *file, struct piece *remedy) {
+	if (file->group == GROUP_VGPR && banks_are_inserted(cursor->reader) &&
+	    !isa_is(cursor->machine, TRAIT_VGPR_BANKS))
+		piece_say(remedy, "; GFX12.5 alone has more with --vgpr-msb");
+}
+
 static bool check_range(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
                         int64_t first, int64_t words) {
-	int64_t count = isa_register_count(cursor->machine, file);
+	bool has_banks = file->group == GROUP_VGPR && banks_are_inserted(cursor->reader);
+	int64_t count = has_banks ? isa_register_count_of_banks(cursor->machine, file)
+	                          : isa_register_count(cursor->machine, file);
+	struct piece remedy = {0};
 	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = (unsigned)count - 1;
 	const char *prefix = file->prefix;
 	if (words == 1 && first < count) /* most of them */
@@ -76,8 +103,11 @@ static bool check_range(const struct cursor *cursor, const struct isa_register_f
 	else if (!isa_is_aligned(file, first, words))
 		cursor_error(cursor, start, "invalid register alignment: so many %s registers begin at a multiple of %d",
 		             prefix, words == 2 ? 2 : 4);
-	else if (first + words > file->count)
-		cursor_error(cursor, start, "register index is out of range: the last one is %s%u", prefix, last);
+	else if (first + words > (count > file->count ? count : file->count)) {
+		say_banks(cursor, file, &remedy);
+		cursor_error(cursor, start, "register index is out of range: the last one is %s%u%s", prefix, last, remedy.text);
+	} else if (has_banks && !check_bank(cursor, file, start, first, words))
+		return false;
 	else if (first + words > count && words == 1)
 		cursor_error(cursor, start, "%s%u register not available on this GPU: the last one is %s%u", prefix, from,
 		             prefix, last);
