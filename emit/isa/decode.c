@@ -520,7 +520,7 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 	decoded->written = 0;
 	decoded->machine = machine;
 	decoded->exact = true;
-	decoded->refused = false;
+	decoded->refused = decoded->shows_banks = false;
 	memset(decoded->modifiers, 0, sizeof decoded->modifiers);
 	if (size < own)
 		return false;

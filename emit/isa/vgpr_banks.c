@@ -105,6 +105,15 @@ void isa_banks_apply(struct isa_decoded *decoded, unsigned mode) {
 			                                      isa_bank_in(mode, (enum isa_bank_field)fields[i]) * ISA_BANK_VGPRS);
 }
 
+bool isa_banks_matter(const struct isa_decoded *decoded) {
+	uint8_t fields[ISA_FORM_OPERANDS];
+	isa_bank_fields(&decoded->form, fields);
+	for (unsigned i = 0; decoded->form.kinds[i]; i++)
+		if (fields[i] != ISA_BANK_OF_NONE && is_vgpr(&decoded->operands[i]))
+			return true;
+	return false;
+}
+
 /* The bits of MODE that have the banks, and what they are as a mode. */
 static uint32_t mode_register(unsigned mode) {
 	uint32_t bits = 0;

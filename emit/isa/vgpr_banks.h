@@ -46,6 +46,9 @@ void isa_banks_need(const struct isa_line *line, const struct isa_code *code, st
 /* Raises the registers of what was decoded to the banks of the mode; ISA_NO_MODE: they stay as they are. */
 void isa_banks_apply(struct isa_decoded *decoded, unsigned mode);
 
+/* Whether an operand of it is a VGPR that the mode moves. */
+bool isa_banks_matter(const struct isa_decoded *decoded);
+
 /* The mode after the instruction, where it goes on. Functions begin, end and come back with 0, as LLVM has it. */
 unsigned isa_mode_after(const struct isa_decoded *decoded, unsigned mode);
 

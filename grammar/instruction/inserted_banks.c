@@ -6,6 +6,7 @@
 #include "isa/decode.h"
 #include "isa/use.h"
 #include "isa/vgpr_banks.h"
+#include "module/output.h"
 #include "module/section.h"
 
 bool banks_exist(const struct reader *reader) {
@@ -16,22 +17,46 @@ bool banks_exist(const struct reader *reader) {
 
 /* ---- what is put in ---- */
 
+static struct banks_here *here_of(const struct reader *reader) {
+	struct subsection *here = reader->module->current.subsection;
+	return here ? &here->banks : NULL;
+}
+
+/* Whether something else stands behind what begins a clause: in an object, where labels and bytes have places. */
+static bool is_cut_off(const struct module *module, const struct banks_here *here) {
+	return !module->output->symbolic && here->clause_end != module->output->place(module);
+}
+
+/* The first instruction of a clause is one of memory: what is put in goes in front of what begins it. */
+static void move_before_clause(struct module *module, const struct banks_here *here, uint64_t start) {
+	module->output->move_back(module, here->clause, module->output->place(module) - start);
+	wait_edits_move_back(module);
+}
+
 /* The mode before is in the upper byte, as LLVM writes it. An instruction is between a write of MODE and this one, which
  * the hardware would drop else. */
 static void put_mode(struct reader *reader, unsigned mode) {
 	enum { BEFORE = 8 };
-	struct subsection *here = reader->module->current.subsection;
-	unsigned before = here->banks == ISA_NO_MODE ? 0 : here->banks;
-	if (here->banks_last == BANKS_WROTE_MODE)
+	struct module *module = reader->module;
+	struct banks_here *here = here_of(reader);
+	unsigned before = here->mode == ISA_NO_MODE ? 0 : here->mode;
+	uint64_t start = module->output->place(module);
+	if (here->wrote_mode)
 		instruction_put_in(reader, "s_nop", 0);
 	instruction_put_in(reader, "s_set_vgpr_msb", mode | before << BEFORE);
-	here->banks = (uint16_t)mode;
-	here->banks_last = BANKS_OTHER;
+	if (here->begins_clause)
+		move_before_clause(module, here, start);
+	here->mode = (uint16_t)mode;
+	here->wrote_mode = here->begins_clause = false;
 }
 
 void banks_reach(struct reader *reader) {
-	const struct subsection *here = reader->module->current.subsection;
-	if (banks_are_inserted(reader) && here && here->banks)
+	struct banks_here *here = here_of(reader);
+	if (!banks_are_inserted(reader) || !here)
+		return;
+	if (here->begins_clause) /* what follows can't be moved: it is where code comes from elsewhere */
+		here->clause_end = UINT64_MAX;
+	else if (here->mode)
 		put_mode(reader, 0);
 }
 
@@ -95,22 +120,23 @@ static struct isa_way way_of(const struct banked_line *line, struct isa_decoded 
 /* Few forms say more than their operands do. */
 static bool is_plain(const struct isa_form *form) {
 	unsigned kind = form->kinds[0];
-	return kind != KIND_vgpr_msb && kind != KIND_hwreg && kind != KIND_clause && isa_goes_on(form);
+	return kind != KIND_vgpr_msb && kind != KIND_hwreg && isa_goes_on(form);
 }
 
-static bool is_in_clause(struct reader *reader, const struct banked_line *line) {
-	if (reader->module->current.subsection->banks_last != BANKS_CLAUSE)
+static bool cannot_move(struct reader *reader, const struct banked_line *line) {
+	const struct banks_here *here = here_of(reader);
+	if (!here->begins_clause || !is_cut_off(reader->module, here))
 		return false;
 	diag_error(reader->diag, text_pos(reader, line->mnemonic),
-	           "the first instruction of a clause needs other banks, and s_set_vgpr_msb cannot be the first of it: write "
-	           "s_set_vgpr_msb yourself in front of s_clause");
+	           "s_set_vgpr_msb cannot be the first instruction of a clause: the first one needs other banks, and does not "
+	           "follow s_clause directly; write it there");
 	return true;
 }
 
 bool banks_before(struct reader *reader, const struct banked_line *line) {
 	struct isa_banks_needed needed;
 	struct isa_decoded decoded;
-	const struct subsection *here = reader->module->current.subsection;
+	struct banks_here *here = here_of(reader);
 	if (!isa_is(line->isa->machine, TRAIT_VGPR_BANKS) || !banks_are_inserted(reader))
 		return true;
 	isa_banks_need(line->isa, line->code, &needed);
@@ -118,12 +144,13 @@ bool banks_before(struct reader *reader, const struct banked_line *line) {
 		report_wrong(reader, line, &needed);
 		return false;
 	}
-	bool is_known = here->banks != ISA_NO_MODE;
-	if (needed.mask && (!is_known || (here->banks & needed.mask) != needed.mode)) {
-		if (is_in_clause(reader, line))
+	bool is_known = here->mode != ISA_NO_MODE;
+	if (needed.mask && (!is_known || (here->mode & needed.mask) != needed.mode)) {
+		if (cannot_move(reader, line))
 			return false;
-		put_mode(reader, needed.mode | (is_known ? here->banks & ~(unsigned)needed.mask : 0));
+		put_mode(reader, needed.mode | (is_known ? here->mode & ~(unsigned)needed.mask : 0));
 	}
+	here->clause = reader->module->output->place(reader->module);
 	if (isa_goes_on(&line->code->form))
 		return true;
 	struct isa_way way = way_of(line, &decoded);
@@ -141,20 +168,18 @@ static unsigned mode_after(struct reader *reader, const struct banked_line *line
 	if (moves && (!is_inserted || line->code->late))
 		return ISA_NO_MODE;
 	isa_decode_line(line->isa, line->code, &decoded, &late);
-	return isa_mode_after(&decoded, reader->module->current.subsection->banks);
+	return isa_mode_after(&decoded, here_of(reader)->mode);
 }
 
 void banks_after(struct reader *reader, const struct banked_line *line) {
 	const struct isa_form *form = &line->code->form;
-	struct subsection *here = reader->module->current.subsection;
+	struct banks_here *here = here_of(reader);
 	if (!isa_is(line->isa->machine, TRAIT_VGPR_BANKS) || !here)
 		return;
-	here->banks_last = BANKS_OTHER;
-	if (is_plain(form))
-		return;
-	here->banks = (uint16_t)mode_after(reader, line);
-	if (form->kinds[0] == KIND_clause)
-		here->banks_last = BANKS_CLAUSE;
-	else if (form->kinds[0] == KIND_hwreg && isa_writes_mode(form, operand_at(line, 0)))
-		here->banks_last = BANKS_WROTE_MODE;
+	here->begins_clause = form->kinds[0] == KIND_clause;
+	here->clause_end = reader->module->output->place(reader->module);
+	here->wrote_mode = (here->wrote_mode && here->begins_clause) ||
+	                   (form->kinds[0] == KIND_hwreg && isa_writes_mode(form, operand_at(line, 0)));
+	if (!is_plain(form))
+		here->mode = (uint16_t)mode_after(reader, line);
 }
