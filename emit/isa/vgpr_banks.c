@@ -149,8 +149,9 @@ bool isa_writes_mode(const struct isa_form *form, const struct isa_operand *firs
  * way is known. */
 static unsigned mode_after_constant(const struct part *part, uint32_t constant, unsigned mode) {
 	uint32_t mask = (uint32_t)((UINT64_C(1) << part->width) - 1) << part->bit;
+	bool is_known = mode != ISA_NO_MODE || !(mode_register(ISA_MODE_OF_BANKS) & ~mask);
 	unsigned as_asked = mode_in_register((mode_register(mode) & ~mask) | (constant << part->bit & mask));
-	return mode != ISA_NO_MODE && as_asked == mode_in_register(constant) ? as_asked : ISA_NO_MODE;
+	return is_known && as_asked == mode_in_register(constant) ? as_asked : ISA_NO_MODE;
 }
 
 static unsigned mode_after_setreg(const struct isa_decoded *decoded, unsigned mode) {

@@ -1,8 +1,6 @@
 /* register_read.c: see register_read.h. */
 #include "register_read.h"
 
-#include <inttypes.h>
-
 #include "inserted_banks.h"
 #include "isa/elsewhere.h"
 #include "isa/feature_sets.h"
@@ -68,19 +66,6 @@ bool register_begins(struct cursor *cursor) {
 
 /* ---- numbered registers ---- */
 
-/* Where banks are put in, several registers are in one of them. */
-static bool check_bank(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
-                       int64_t first, int64_t words) {
-	int64_t next = (first / ISA_BANK_VGPRS + 1) * ISA_BANK_VGPRS;
-	if (file->group != GROUP_VGPR || first + words <= next)
-		return true;
-	cursor_error(cursor, start,
-	             "v[%" PRId64 ":%" PRId64 "] are in two banks of %d registers, but an operand is in one: end at v%" PRId64
-	             " or begin at v%" PRId64,
-	             first, first + words - 1, ISA_BANK_VGPRS, next - 1, next);
-	return false;
-}
-
 /* What llvm-mc refuses stays that unless banks are put in, which some processors do not have. */
 static void say_banks(const struct cursor *cursor, const struct isa_register_file *file, struct piece *remedy) {
 	if (file->group == GROUP_VGPR && banks_are_inserted(cursor->reader) &&
@@ -88,11 +73,12 @@ static void say_banks(const struct cursor *cursor, const struct isa_register_fil
 		piece_say(remedy, "; GFX12.5 alone has more with --vgpr-msb");
 }
 
+/* Of several VGPRs the first one tells the bank; others may be in the next one. */
 static bool check_range(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
                         int64_t first, int64_t words) {
 	bool has_banks = file->group == GROUP_VGPR && banks_are_inserted(cursor->reader);
-	int64_t count = has_banks ? isa_register_count_of_banks(cursor->machine, file)
-	                          : isa_register_count(cursor->machine, file);
+	int64_t all = isa_register_count_of_banks(cursor->machine, file);
+	int64_t count = has_banks ? all : isa_register_count(cursor->machine, file);
 	struct piece remedy = {0};
 	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = (unsigned)count - 1;
 	const char *prefix = file->prefix;
@@ -103,19 +89,17 @@ static bool check_range(const struct cursor *cursor, const struct isa_register_f
 	else if (!isa_is_aligned(file, first, words))
 		cursor_error(cursor, start, "invalid register alignment: so many %s registers begin at a multiple of %d",
 		             prefix, words == 2 ? 2 : 4);
+	else if (first < count && first + words <= all)
+		return true;
 	else if (first + words > (count > file->count ? count : file->count)) {
 		say_banks(cursor, file, &remedy);
 		cursor_error(cursor, start, "register index is out of range: the last one is %s%u%s", prefix, last, remedy.text);
-	} else if (has_banks && !check_bank(cursor, file, start, first, words))
-		return false;
-	else if (first + words > count && words == 1)
+	} else if (first + words > count && words == 1)
 		cursor_error(cursor, start, "%s%u register not available on this GPU: the last one is %s%u", prefix, from,
 		             prefix, last);
-	else if (first + words > count)
+	else
 		cursor_error(cursor, start, "%s[%u:%u] register not available on this GPU: the last one is %s%u", prefix, from,
 		             to, prefix, last);
-	else
-		return true;
 	return false;
 }
 
