@@ -64,8 +64,8 @@ static bool half_fits(const struct isa_line *line, const struct isa_form *form, 
 		return operand->half == WHOLE_REGISTER;
 	if ((operand->half != WHOLE_REGISTER) != form->halves)
 		return false;
-	return encoded_number(GROUP_VGPR, operand->reg) < FIRST_WITHOUT_HALVES || isa_format_is(form->format, FORMAT_IS_LONG) ||
-	       !isa_is(line->machine, TRAIT_FEW_HALVES);
+	return encoded_number(GROUP_VGPR, operand->reg) < FIRST_WITHOUT_HALVES ||
+	       isa_format_is(form->format, FORMAT_IS_LONG) || !isa_is(line->machine, TRAIT_FEW_HALVES);
 }
 
 static bool register_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
@@ -752,7 +752,8 @@ static void put_literal(struct bits *bits, const struct isa_operand *operand, ui
 static uint64_t register_value(const struct isa_form *form, const struct isa_operand *operand) {
 	enum { HIGH = 1 << 7 };
 	bool high = operand->half == HIGH_HALF && !isa_format_is(form->format, FORMAT_IS_LONG);
-	return encoded_number(operand->group, operand->reg) | (high ? HIGH : 0u) | (operand->group == GROUP_AGPR ? 1u << 9 : 0);
+	return encoded_number(operand->group, operand->reg) | (high ? HIGH : 0u) |
+	       (operand->group == GROUP_AGPR ? 1u << 9 : 0);
 }
 
 static uint64_t source_value(struct bits *bits, const struct isa_form *form, unsigned kind,

@@ -193,7 +193,8 @@ unsigned isa_register_count_of_banks(const struct isa_machine *machine, const st
 const struct isa_register_file *isa_register_file_of(const struct isa_machine *machine, unsigned group, unsigned reg) {
 	for (unsigned i = REGISTER_FILE_COUNT; i-- > 0;) {
 		const struct isa_register_file *file = &isa_register_files[i];
-		if (file->group == group && reg >= file->first && reg < file->first + isa_register_count_of_banks(machine, file))
+		if (file->group == group && reg >= file->first &&
+		    reg < file->first + isa_register_count_of_banks(machine, file))
 			return file;
 	}
 	return NULL;

@@ -133,9 +133,10 @@ void banks_mode(struct reader *reader, struct named named) {
 		diag_error(reader->diag, named.at.start, "unknown mode '%.*s': .amdgpu_vgpr_msb is auto or off",
 		           NAME_ARGS(named.name));
 	else if (are_inserted && !banks_exist(reader))
-		diag_error(reader->diag, reader->module->statement_pos,
-		           "directive requires gfx12.5: .amdgpu_vgpr_msb auto is not for %s, whose VGPRs need no banks; leave it out",
-		           reader->module->target.processor->name);
+		diag_error(
+		    reader->diag, reader->module->statement_pos,
+		    "directive requires gfx12.5: .amdgpu_vgpr_msb auto is not for %s, whose VGPRs need no banks; leave it out",
+		    reader->module->target.processor->name);
 	else
 		banks_switch(reader, are_inserted);
 }

@@ -22,9 +22,10 @@ static struct banks_here *here_of(const struct reader *reader) {
 	return here ? &here->banks : NULL;
 }
 
-/* Whether something else stands behind what begins a clause: in an object, where labels and bytes have places. */
+/* Whether something else stands behind what begins a clause: a label, or bytes of an object. */
 static bool is_cut_off(const struct module *module, const struct banks_here *here) {
-	return !module->output->symbolic && here->clause_end != module->output->place(module);
+	return here->clause_end == UINT64_MAX ||
+	       (!module->output->symbolic && here->clause_end != module->output->place(module));
 }
 
 /* The first instruction of a clause is one of memory: what is put in goes in front of what begins it. */
@@ -33,8 +34,8 @@ static void move_before_clause(struct module *module, const struct banks_here *h
 	wait_edits_move_back(module);
 }
 
-/* The mode before is in the upper byte, as LLVM writes it. An instruction is between a write of MODE and this one, which
- * the hardware would drop else. */
+/* The mode before is in the upper byte, as LLVM writes it. An instruction is between a write of MODE and this one,
+ * which the hardware would drop else. */
 static void put_mode(struct reader *reader, unsigned mode) {
 	enum { BEFORE = 8 };
 	struct module *module = reader->module;
@@ -84,11 +85,12 @@ static void report_wrong(struct reader *reader, const struct banked_line *line, 
 		return;
 	}
 	unsigned other = operands[needed->other].reg - ISA_FIRST_VGPR, bank = other / ISA_BANK_VGPRS;
-	diag_error(reader->diag, pos,
-	           "v%u and v%u need different banks in one instruction: the bits %s of s_set_vgpr_msb are for both operands; "
-	           "take registers of one bank, here v%u to v%u, or write two instructions",
-	           reg, other, isa_bank_field_name(needed->field), bank * ISA_BANK_VGPRS,
-	           bank * ISA_BANK_VGPRS + ISA_BANK_VGPRS - 1);
+	diag_error(
+	    reader->diag, pos,
+	    "v%u and v%u need different banks in one instruction: the bits %s of s_set_vgpr_msb are for both operands; "
+	    "take registers of one bank, here v%u to v%u, or write two instructions",
+	    reg, other, isa_bank_field_name(needed->field), bank * ISA_BANK_VGPRS,
+	    bank * ISA_BANK_VGPRS + ISA_BANK_VGPRS - 1);
 }
 
 /* What is put in between would change a distance that is a number. */
@@ -101,9 +103,10 @@ static bool branches_to_label(struct reader *reader, const struct banked_line *l
 		const struct value *value = &line->values[line->code->places[i]];
 		if (operand->type == OPERAND_LATE && value->expr && value->expr->kind == EXPR_SYMBOL)
 			continue;
-		diag_error(reader->diag, text_pos(reader, line->starts[line->code->places[i]]),
-		           "the branch goes to no label: s_set_vgpr_msb is put in between instructions, and in front of labels; "
-		           "write a label and its name here, or .amdgpu_vgpr_msb off");
+		diag_error(
+		    reader->diag, text_pos(reader, line->starts[line->code->places[i]]),
+		    "the branch goes to no label: s_set_vgpr_msb is put in between instructions, and in front of labels; "
+		    "write a label and its name here, or .amdgpu_vgpr_msb off");
 		return false;
 	}
 	return true;
@@ -124,12 +127,13 @@ static bool is_plain(const struct isa_form *form) {
 }
 
 static bool cannot_move(struct reader *reader, const struct banked_line *line) {
-	const struct banks_here *here = here_of(reader);
+	struct banks_here *here = here_of(reader);
 	if (!here->begins_clause || !is_cut_off(reader->module, here))
 		return false;
-	diag_error(reader->diag, text_pos(reader, line->mnemonic),
-	           "s_set_vgpr_msb cannot be the first instruction of a clause: the first one needs other banks, and does not "
-	           "follow s_clause directly; write it there");
+	diag_error(
+	    reader->diag, text_pos(reader, line->mnemonic),
+	    "s_set_vgpr_msb cannot be the first instruction of a clause: the first one needs other banks, and does not "
+	    "follow s_clause directly; write it there");
 	return true;
 }
 

@@ -724,7 +724,8 @@ static enum instruction_result read_line(struct reader *reader, struct instructi
  * each. */
 static struct repeated_line *place_to_keep(struct reader *reader, struct instruction_text text, const char *comment) {
 	const struct module *module = reader->module;
-	if (comment || module->output->instruction || module->banks_are_inserted || !machine_of_target(reader) || !register_marks_are_numbers(module))
+	if (comment || module->output->instruction || module->banks_are_inserted || !machine_of_target(reader) ||
+	    !register_marks_are_numbers(module))
 		return NULL;
 	return repeated_line_place(reader, (struct text){text.at, text.length});
 }

@@ -68,8 +68,7 @@ bool register_begins(struct cursor *cursor) {
 
 /* What llvm-mc refuses stays that unless banks are put in, which some processors do not have. */
 static void say_banks(const struct cursor *cursor, const struct isa_register_file *file, struct piece *remedy) {
-	if (file->group == GROUP_VGPR && banks_are_inserted(cursor->reader) &&
-	    !isa_is(cursor->machine, TRAIT_VGPR_BANKS))
+	if (file->group == GROUP_VGPR && banks_are_inserted(cursor->reader) && !isa_is(cursor->machine, TRAIT_VGPR_BANKS))
 		piece_say(remedy, "; GFX12.5 alone has more with --vgpr-msb");
 }
 
@@ -93,7 +92,8 @@ static bool check_range(const struct cursor *cursor, const struct isa_register_f
 		return true;
 	else if (first + words > (count > file->count ? count : file->count)) {
 		say_banks(cursor, file, &remedy);
-		cursor_error(cursor, start, "register index is out of range: the last one is %s%u%s", prefix, last, remedy.text);
+		cursor_error(cursor, start, "register index is out of range: the last one is %s%u%s", prefix, last,
+		             remedy.text);
 	} else if (first + words > count && words == 1)
 		cursor_error(cursor, start, "%s%u register not available on this GPU: the last one is %s%u", prefix, from,
 		             prefix, last);

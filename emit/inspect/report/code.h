@@ -36,7 +36,7 @@ struct code {
 	bool *is_named;                    /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;      /* of those, sorted */
 	struct code_relocations relocations;
-	struct code_banks banks; /* of VGPRs, where registers are printed as physical ones */
+	struct code_banks banks;          /* of VGPRs, where registers are printed as physical ones */
 	uint64_t *name_bytes;             /* of names of targets that may yet be shown beside branches */
 	bool has_local_targets;           /* branches name no other symbols */
 	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
