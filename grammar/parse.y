@@ -100,7 +100,7 @@ static int next_token(struct reader *reader, int token, PARSE_STYPE *value, stru
 %token <directive> DWARF_BLOCK DWARF_END DWARF_EXTENSIONS DWARF_NUMBER
 %token <name> OPERATION     "operation"
 %token <name> WAVE_REGISTER "register"
-%token <directive> TARGET VERSION KERNEL PAL_NUMBERS WAITS
+%token <directive> TARGET VERSION KERNEL PAL_NUMBERS WAITS BANKS
 %token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE RECORD_BLOCK RECORD_LINE
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
@@ -298,6 +298,7 @@ whole_directive:
   | DWARF_END EOL                    { dwarf_block_end(reader, @1); }
   | DWARF_EXTENSIONS length EOL      { dwarf_extensions(reader, source_text(reader, @2), @2); }
   | WAITS NAME EOL                   { waits_mode(reader, NAMED($2, @2)); }
+  | BANKS NAME EOL                   { banks_mode(reader, NAMED($2, @2)); }
   | DWARF_NUMBER NAME ',' expression EOL { dwarf_number(reader, NAMED($2, @2), OPERAND($4, @4)); }
   | IGNORED EOL
   | ADDRSIG EOL                                     { addrsig(reader); }

@@ -37,7 +37,7 @@ def output_of(llvm_mc: str, test: Path, kind: str, source: bytes | None = None) 
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder, "out")
         triple = [] if any(flag.startswith("-triple=") for flag in flags_of(test)) else [TRIPLE]
-        flags = [flag for flag in flags_of(test) if not flag.startswith(("-W", "--fill-metadata", "--insert-waits"))]
+        flags = [flag for flag in flags_of(test) if not flag.startswith(("-W", "--fill-metadata", "--insert-waits", "--vgpr-msb"))]
         command = [llvm_mc, *triple, *flags, f"-filetype={kind}", "-" if source else whole.name if whole.exists()
                    else test.name, "-o", str(output)]
         run = subprocess.run(command, input=source, cwd=test.parent, capture_output=True, timeout=10, check=False)

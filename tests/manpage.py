@@ -49,6 +49,7 @@ PAGES = {
     "systems.md": Page("kdasm-systems", 7, "operating systems other than amdhsa, and r600"),
     "troubleshooting.md": Page("kdasm-troubleshooting", 7, "kernels that do not load, or do the wrong thing"),
     "upgrading.md": Page("kdasm-upgrading", 7, "sources of old code object versions become new ones"),
+    "vgpr-banks.md": Page("kdasm-vgpr-banks", 7, "VGPRs above v255 on GFX12.5: s_set_vgpr_msb put in and followed"),
     "waits.md": Page("kdasm-waits", 7, "waits for memory and wait states: what is missing, told or put in"),
     "visa.md": Page("kdasm-visa", 7, "debug information of vISA, for GPUs of Intel"),
     "versions.md": Page("kdasm-versions", 7, "code object versions 2 and 3"),

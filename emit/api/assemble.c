@@ -205,6 +205,7 @@ static void set_up_waits(struct reader *reader) {
 		           "waits are put into objects and canonical text: leave out --insert-waits, or -filetype=binary and "
 		           "--upgrade");
 	reader->module->waits.are_inserted = options->insert_waits;
+	reader->module->banks_are_inserted = options->vgpr_msb;
 }
 
 static struct reader *reader_new(struct arena *arena, struct diag *diag, const struct kd_options *options) {

@@ -24,3 +24,11 @@ void buffer_put_zeros(struct buffer *buffer, size_t size) {
 void buffer_align(struct buffer *buffer, size_t alignment) {
 	buffer_put_zeros(buffer, -buffer->size & (alignment - 1));
 }
+
+void buffer_move_back(struct buffer *buffer, size_t place, size_t size) {
+	size_t end = buffer->size;
+	buffer_extend(buffer, size); /* room for all of them to move up */
+	memmove(buffer->data + place + size, buffer->data + place, end - place);
+	memcpy(buffer->data + place, buffer->data + end, size);
+	buffer->size = end;
+}

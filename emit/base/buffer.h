@@ -47,6 +47,9 @@ void buffer_put_zeros(struct buffer *buffer, size_t size);
 /* Appends zeros up to the next multiple of `alignment`, a power of two. */
 void buffer_align(struct buffer *buffer, size_t alignment);
 
+/* Takes the last `size` bytes to in front of those from the place on. */
+void buffer_move_back(struct buffer *buffer, size_t place, size_t size);
+
 /* Stores or reads the low `width` bytes of a value at an address; width 0..8. */
 static inline void store_le(uint8_t *at, uint64_t value, size_t width) {
 	value = htole64(value);

@@ -9,7 +9,7 @@ static bool branches(const struct isa_form *form) {
 }
 
 bool code_runs_add_use_alone(const struct isa_form *form) {
-	return !branches(form) && !(form->row->flags & ISA_LEAVES);
+	return !branches(form) && !(form->row->flags & ISA_LEAVES) && form->kinds[0] != KIND_vgpr_msb;
 }
 
 bool code_runs_want_more(const struct isa_form *form) {
@@ -22,11 +22,12 @@ struct code_run *code_runs_begin(struct code_runs *runs, size_t start) {
 	return runs->last;
 }
 
-/* A branch to a label stays within instructions: no one else than a label can be in the middle of one. */
+/* What changes banks by hand changes which registers all others use: that is left to who reads the code. A branch to a
+ * label stays within instructions: no one else than a label can be in the middle of one. */
 void code_runs_add_more(struct code_runs *runs, const struct isa_code *code, bool to_label) {
 	struct code_run *run = runs->last;
 	isa_use_add_more(&run->use, code);
-	run->jumps |= !to_label && branches(&code->form);
+	run->jumps |= (!to_label && branches(&code->form)) || code->form.kinds[0] == KIND_vgpr_msb;
 	run->ends = code->form.row->flags & ISA_LEAVES;
 	if (run->ends)
 		runs->last = NULL;

@@ -11,7 +11,7 @@ struct code_run {
 	size_t start, end;
 	struct isa_use use; /* or more than their code uses */
 	bool ends;          /* what follows the last one is never next: with it a run is over */
-	bool jumps;         /* to what no label says: branches, calls */
+	bool jumps;         /* to what no label says: branches, calls; or banks of VGPRs change */
 };
 
 struct code_runs {

@@ -1,6 +1,8 @@
 /* code_walk.c: see code_walk.h. */
 #include "code_walk.h"
 
+#include "isa/vgpr_banks.h"
+
 enum { DWORD = ISA_DWORD };
 
 struct walk {
@@ -18,8 +20,8 @@ static uint32_t word_at(const uint8_t *bytes, size_t number) {
 }
 
 static bool is_known(const struct known_instruction *known, const struct isa_machine *machine, const uint8_t *bytes,
-                     size_t size) {
-	if (!known->size || known->size > size || known->machine != machine)
+                     size_t size, unsigned mode) {
+	if (!known->size || known->size > size || known->machine != machine || known->mode != mode)
 		return false;
 	for (size_t i = 0; i < known->size / DWORD; i++)
 		if ((word_at(bytes, i) ^ known->words[i]) & known->masks[i])
@@ -40,24 +42,29 @@ static void know_masks(struct known_instruction *known, const struct isa_decoded
 }
 
 /* NULL: no instruction begins there. */
-static const struct known_instruction *know_instruction(struct walk *walk, uint64_t at) {
+static const struct known_instruction *know_instruction(struct walk *walk, const struct code_way *place) {
 	const uint32_t golden = 0x9e3779b1; /* 2^32 over the golden ratio */
 	const struct isa_machine *machine = walk->code->machine;
-	const uint8_t *bytes = walk->code->bytes + at;
-	size_t size = (size_t)(walk->code->size - at);
+	const uint8_t *bytes = walk->code->bytes + place->at;
+	size_t size = (size_t)(walk->code->size - place->at);
 	struct isa_decoded decoded;
 	if (size < DWORD)
 		return NULL;
 	struct known_instruction *known =
 	    &walk->follower->known[word_at(bytes, 0) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
-	if (is_known(known, machine, bytes, size))
+	if (is_known(known, machine, bytes, size, place->mode))
 		return known;
 	if (!isa_decode_nearest(machine, bytes, size, &decoded) || decoded.refused)
 		return NULL;
-	*known = (struct known_instruction){.machine = machine, .size = (uint8_t)decoded.size, .way = isa_way_of(&decoded)};
+	*known = (struct known_instruction){.machine = machine,
+	                                    .mode = place->mode,
+	                                    .mode_after = (uint16_t)isa_mode_after(&decoded, place->mode),
+	                                    .size = (uint8_t)decoded.size,
+	                                    .way = isa_way_of(&decoded)};
 	for (size_t i = 0; i < decoded.size / DWORD; i++)
 		known->words[i] = word_at(bytes, i);
 	know_masks(known, &decoded);
+	isa_banks_apply(&decoded, place->mode);
 	isa_use_add(&known->use, &decoded);
 	return known;
 }
@@ -95,12 +102,12 @@ static void leave(struct code_use *use, uint64_t at) {
 	use->leaves = true;
 }
 
-static void branch(struct walk *walk, uint64_t at, const struct isa_way *way, bool is_late) {
-	uint64_t to = at + (uint64_t)way->distance;
+static void branch(struct walk *walk, const struct code_way *place, const struct isa_way *way, bool is_late) {
+	uint64_t at = place->at, to = at + (uint64_t)way->distance;
 	if (is_late || to >= walk->code->size)
 		leave(walk->use, at);
 	else if (!is_seen(walk, to))
-		*list_add(walk->follower->arena, &walk->follower->ahead) = to;
+		*list_add(walk->follower->arena, &walk->follower->ahead) = (struct code_way){to, place->mode};
 }
 
 static void cut(struct code_use *use, uint64_t at) {
@@ -122,42 +129,45 @@ static const struct code_relocation *relocation_at(const struct followed *code, 
 	return is_there ? &code->relocations[low] : NULL;
 }
 
-/* Reads an instruction. False if the one after it is not the next. */
-static bool step(struct walk *walk, uint64_t at, uint64_t *next) {
+/* Reads an instruction. False if the one after it is not the next, to which the place moves. */
+static bool step(struct walk *walk, struct code_way *place) {
+	const struct code_way here = *place;
+	uint64_t at = here.at;
 	struct code_use *use = walk->use;
 	const struct code_relocation *relocation = relocation_at(walk->code, at);
 	const struct known_instruction *instruction = NULL;
 	bool is_late = relocation && relocation->is_branch;
 	if (!relocation || is_late)
-		instruction = know_instruction(walk, at);
+		instruction = know_instruction(walk, &here);
 	if (!instruction) {
 		cut(use, at);
 		return false;
 	}
 	const struct isa_way *way = &instruction->way;
-	*next = at + instruction->size;
+	*place = (struct code_way){at + instruction->size, instruction->mode_after};
 	use->instructions++;
-	if (at<use->second && * next> use->second)
+	if (at < use->second && place->at > use->second)
 		use->at_second = CODE_SECOND_WITHIN;
 	add_facts(&use->all, &instruction->use, at);
 	if (way->jumps)
 		leave(use, at);
 	if (way->branches)
-		branch(walk, at, way, is_late);
+		branch(walk, &here, way, is_late);
 	if (way->next == ISA_NEXT_PERHAPS)
-		*list_add(walk->follower->arena, &walk->follower->after_calls) = *next;
+		*list_add(walk->follower->arena, &walk->follower->after_calls) = *place;
 	return way->next == ISA_NEXT;
 }
 
-static void follow(struct walk *walk, uint64_t at) {
+/* Where ways with several modes meet, the first one counts. */
+static void follow(struct walk *walk, struct code_way place) {
 	bool goes_on = true;
-	uint64_t last = at;
-	while (goes_on && at < walk->code->size && !is_seen(walk, at)) {
-		see(walk, at);
-		last = at;
-		goes_on = step(walk, at, &at);
+	uint64_t last = place.at;
+	while (goes_on && place.at < walk->code->size && !is_seen(walk, place.at)) {
+		see(walk, place.at);
+		last = place.at;
+		goes_on = step(walk, &place);
 	}
-	if (!goes_on || at < walk->code->size)
+	if (!goes_on || place.at < walk->code->size)
 		return;
 	if (walk->code->may_run_on)
 		leave(walk->use, last);
@@ -177,15 +187,16 @@ static void follow_second(struct walk *walk) {
 	struct code_use *use = walk->use;
 	const struct followed *code = walk->code;
 	uint64_t at = use->second;
+	const struct code_way entry = {.at = at};
 	if (!at || use->at_second == CODE_SECOND_WITHIN)
 		return;
 	if (at >= code->size)
 		use->at_second = CODE_SECOND_PAST_END;
-	else if (!relocation_at(code, at) && !know_instruction(walk, at))
+	else if (!relocation_at(code, at) && !know_instruction(walk, &entry))
 		use->at_second = CODE_SECOND_UNKNOWN;
 	if (use->at_second != CODE_SECOND_FITS)
 		return;
-	follow(walk, at);
+	follow(walk, entry);
 	follow_ahead(walk);
 }
 
@@ -193,7 +204,7 @@ static void follow_second(struct walk *walk) {
 static void follow_all(struct walk *walk) {
 	struct follower *follower = walk->follower;
 	struct code_use *use = walk->use;
-	follow(walk, 0);
+	follow(walk, (struct code_way){0});
 	follow_ahead(walk);
 	follow_second(walk);
 	use->runs_out = walk->runs_out && !use->is_cut;

@@ -15,12 +15,20 @@ struct code_relocation {
 struct known_instruction {
 	uint32_t words[ISA_MOST_BYTES / ISA_DWORD], masks[ISA_MOST_BYTES / ISA_DWORD]; /* which bits of them count */
 	const struct isa_machine *machine;
+	uint16_t mode; /* of the banks of VGPRs, in which they were met: isa/vgpr_banks.h */
+	uint16_t mode_after;
 	uint8_t size; /* 0: none */
 	struct isa_use use;
 	struct isa_way way;
 };
 
 enum { KNOWN_INSTRUCTIONS_BITS = 8 };
+
+/* Where a way goes on, in bytes after the entry, and in which mode. */
+struct code_way {
+	uint64_t at;
+	uint16_t mode;
+};
 
 /* What following needs for all kernels. */
 struct follower {
@@ -29,8 +37,8 @@ struct follower {
 
 	/* Of the kernel that is followed. Distances are from the entry. */
 	struct buffer seen; /* a bit for each dword that an instruction was read at */
-	LIST(uint64_t) ahead;
-	LIST(uint64_t) after_calls; /* what is called may not come back */
+	LIST(struct code_way) ahead;
+	LIST(struct code_way) after_calls; /* what is called may not come back */
 };
 
 /* The code of a kernel. */

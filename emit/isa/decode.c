@@ -134,7 +134,7 @@ static bool read_register(const struct code *code, const struct isa_kind_row *ki
 		for (; code->rounds && !isa_is_aligned(file, number, words); number--)
 			operand->reg--;
 		return isa_has_words(file, words) && isa_is_aligned(file, number, words) &&
-		       number + words <= isa_register_count(code->machine, file);
+		       number + words <= isa_register_count_of_banks(code->machine, file);
 	}
 	const struct isa_register *named = isa_register_at(code->machine, number, words);
 	if (!named)
@@ -520,7 +520,7 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 	decoded->written = 0;
 	decoded->machine = machine;
 	decoded->exact = true;
-	decoded->refused = false;
+	decoded->refused = decoded->shows_banks = false;
 	memset(decoded->modifiers, 0, sizeof decoded->modifiers);
 	if (size < own)
 		return false;

@@ -14,9 +14,10 @@ struct isa_decoded {
 	uint64_t written;                               /* a bit for each modifier that is */
 	const struct isa_machine *machine;
 	unsigned size;
-	bool numbers;                  /* numbers are printed where names would not say all bits */
-	bool exact;                    /* the text assembles to the bytes; else ... */
-	bool refused;                  /* ... it breaks a rule of assemblers, ... */
+	bool shows_banks; /* registers above v255 are printed as llvm-objdump does: v44 and in a comment v300 */
+	bool numbers;     /* numbers are printed where names would not say all bits */
+	bool exact;       /* the text assembles to the bytes; else ... */
+	bool refused;     /* ... it breaks a rule of assemblers, ... */
 	uint8_t spare[ISA_MOST_BYTES]; /* ... and these bits are not those of the instruction */
 };
 

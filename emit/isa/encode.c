@@ -8,6 +8,7 @@
 #include "elsewhere.h"
 #include "image_size.h"
 #include "rules.h"
+#include "vgpr_banks.h"
 
 /* How a line's operands fit a form. */
 struct match {
@@ -50,6 +51,11 @@ static bool is_even(const struct isa_line *line, const struct isa_form *form, un
 	       !isa_is(line->machine, TRAIT_EVEN_VGPRS);
 }
 
+/* The number that a field has of a register: of a VGPR what is left without its bank. */
+static unsigned encoded_number(unsigned group, unsigned reg) {
+	return group == GROUP_VGPR ? ISA_FIRST_VGPR | (reg & (ISA_BANK_VGPRS - 1)) : reg;
+}
+
 /* Halves are operands of the form that has them; outside of VOP3 they are in few registers, from GFX11 on. */
 static bool half_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
                       const struct isa_operand *operand) {
@@ -58,8 +64,8 @@ static bool half_fits(const struct isa_line *line, const struct isa_form *form, 
 		return operand->half == WHOLE_REGISTER;
 	if ((operand->half != WHOLE_REGISTER) != form->halves)
 		return false;
-	return operand->reg < FIRST_WITHOUT_HALVES || isa_format_is(form->format, FORMAT_IS_LONG) ||
-	       !isa_is(line->machine, TRAIT_FEW_HALVES);
+	return encoded_number(GROUP_VGPR, operand->reg) < FIRST_WITHOUT_HALVES ||
+	       isa_format_is(form->format, FORMAT_IS_LONG) || !isa_is(line->machine, TRAIT_FEW_HALVES);
 }
 
 static bool register_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
@@ -747,7 +753,8 @@ static void put_literal(struct bits *bits, const struct isa_operand *operand, ui
 static uint64_t register_value(const struct isa_form *form, const struct isa_operand *operand) {
 	enum { HIGH = 1 << 7 };
 	bool high = operand->half == HIGH_HALF && !isa_format_is(form->format, FORMAT_IS_LONG);
-	return operand->reg | (high ? HIGH : 0u) | (operand->group == GROUP_AGPR ? 1u << 9 : 0);
+	return encoded_number(operand->group, operand->reg) | (high ? HIGH : 0u) |
+	       (operand->group == GROUP_AGPR ? 1u << 9 : 0);
 }
 
 static uint64_t source_value(struct bits *bits, const struct isa_form *form, unsigned kind,

@@ -6,6 +6,7 @@
 
 #include "feature_sets.h"
 #include "use.h"
+#include "vgpr_banks.h"
 
 enum operations { NO_OPERATIONS, GS, GS_DONE, SYSTEM };
 
@@ -184,10 +185,16 @@ bool isa_is_aligned(const struct isa_register_file *file, int64_t number, int64_
 	return !file->aligned || words == 1 || number % (words == 2 ? 2 : 4) == 0;
 }
 
+unsigned isa_register_count_of_banks(const struct isa_machine *machine, const struct isa_register_file *file) {
+	bool has_banks = file->group == GROUP_VGPR && isa_is(machine, TRAIT_VGPR_BANKS);
+	return isa_register_count(machine, file) * (has_banks ? ISA_BANKS : 1);
+}
+
 const struct isa_register_file *isa_register_file_of(const struct isa_machine *machine, unsigned group, unsigned reg) {
 	for (unsigned i = REGISTER_FILE_COUNT; i-- > 0;) {
 		const struct isa_register_file *file = &isa_register_files[i];
-		if (file->group == group && reg >= file->first && reg < file->first + isa_register_count(machine, file))
+		if (file->group == group && reg >= file->first &&
+		    reg < file->first + isa_register_count_of_banks(machine, file))
 			return file;
 	}
 	return NULL;

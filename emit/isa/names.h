@@ -34,7 +34,10 @@ static inline unsigned isa_register_count(const struct isa_machine *machine, con
 	return file->existing ? file->existing : machine->sgprs;
 }
 
-/* The file that the register is in; NULL: its registers have names. */
+/* The same with those that only s_set_vgpr_msb makes reachable: vgpr_banks.h. */
+unsigned isa_register_count_of_banks(const struct isa_machine *machine, const struct isa_register_file *file);
+
+/* The file that the register, a physical one, is in; NULL: its registers have names. */
 const struct isa_register_file *isa_register_file_of(const struct isa_machine *machine, unsigned group, unsigned reg);
 
 /* A register of registers.def. */

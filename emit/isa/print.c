@@ -8,6 +8,7 @@
 #include "names.h"
 #include "print_special.h"
 #include "renames.h"
+#include "vgpr_banks.h"
 
 /* In decimal what an inline constant could be. */
 static void put_number(struct isa_text *text, int64_t number) {
@@ -19,15 +20,9 @@ static void put_number(struct isa_text *text, int64_t number) {
 
 /* ---- registers and constants ---- */
 
-static void put_register(struct isa_text *text, const struct isa_machine *machine, const struct isa_operand *operand) {
+static void put_numbered(struct isa_text *text, const char *prefix, unsigned first, const struct isa_operand *operand) {
 	static const char halves[][3] = {"", ".l", ".h"};
-	const struct isa_register_file *file = isa_register_file_of(machine, operand->group, operand->reg);
-	if (!file) {
-		isa_put(text, isa_register_at(machine, operand->reg, operand->words)->name);
-		return;
-	}
-	unsigned first = operand->reg - (unsigned)file->first;
-	isa_put(text, file->prefix);
+	isa_put(text, prefix);
 	if (operand->words > 1)
 		isa_put(text, "[");
 	isa_put_digits(text, first, 10);
@@ -38,6 +33,23 @@ static void put_register(struct isa_text *text, const struct isa_machine *machin
 	isa_put(text, ":");
 	isa_put_digits(text, first + operand->words - 1U, 10);
 	isa_put(text, "]");
+}
+
+static void put_register(struct isa_text *text, const struct isa_decoded *decoded, const struct isa_operand *operand) {
+	const struct isa_machine *machine = decoded->machine;
+	const struct isa_register_file *file = isa_register_file_of(machine, operand->group, operand->reg);
+	if (!file) {
+		isa_put(text, isa_register_at(machine, operand->reg, operand->words)->name);
+		return;
+	}
+	unsigned first = operand->reg - (unsigned)file->first;
+	bool both = decoded->shows_banks && operand->group == GROUP_VGPR && first >= ISA_BANK_VGPRS;
+	put_numbered(text, file->prefix, both ? first % ISA_BANK_VGPRS : first, operand);
+	if (!both)
+		return;
+	isa_put(text, " /*");
+	put_numbered(text, file->prefix, first, operand);
+	isa_put(text, "*/");
 }
 
 static void put_constant(struct isa_text *text, const struct isa_kind_row *kind, const struct isa_operand *operand) {
@@ -58,14 +70,14 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 }
 
 /* A minus before a constant would be its sign, and llvm-mc loses lit() between bars. */
-static void put_source(struct isa_text *text, const struct isa_machine *machine, const struct isa_kind_row *kind,
+static void put_source(struct isa_text *text, const struct isa_decoded *decoded, const struct isa_kind_row *kind,
                        const struct isa_operand *operand) {
 	bool calls = operand->negated && !operand->absolute && operand->type != OPERAND_REGISTER;
 	isa_put(text, operand->extended ? "sext(" : "");
 	isa_put(text, calls ? "neg(" : operand->negated ? "-" : "");
 	isa_put(text, !operand->absolute ? "" : operand->literal ? "abs(" : "|");
 	if (operand->type == OPERAND_REGISTER)
-		put_register(text, machine, operand);
+		put_register(text, decoded, operand);
 	else
 		put_constant(text, kind, operand);
 	isa_put(text, !operand->absolute ? "" : operand->literal ? ")" : "|");
@@ -73,12 +85,12 @@ static void put_source(struct isa_text *text, const struct isa_machine *machine,
 	isa_put(text, operand->extended ? ")" : "");
 }
 
-static void put_list(struct isa_text *text, const struct isa_machine *machine, const struct isa_kind_row *kind,
-                     const struct isa_address_list *list) {
+static void put_list(struct isa_text *text, const struct isa_decoded *decoded, const struct isa_kind_row *kind) {
+	const struct isa_address_list *list = &decoded->addresses;
 	for (unsigned i = 0; i < list->count; i++) {
 		struct isa_operand one = {.group = list->at[i].group, .reg = list->at[i].reg, .words = list->at[i].words};
 		isa_put(text, i ? ", " : "[");
-		put_source(text, machine, kind, &one);
+		put_source(text, decoded, kind, &one);
 	}
 	isa_put(text, "]");
 }
@@ -101,9 +113,9 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 	           row->type == TYPE_BUFFER_OFFSET ||
 	           (row->role == ROLE_AFTER && row->type <= TYPE_F64 && !operand->literal);
 	if (operand->type == OPERAND_REGISTER)
-		put_source(text, machine, row, operand);
+		put_source(text, decoded, row, operand);
 	else if (operand->type == OPERAND_LIST)
-		put_list(text, machine, row, &decoded->addresses);
+		put_list(text, decoded, row);
 	else if (operand->type == OPERAND_OFF)
 		isa_put(text, "off");
 	else if (kind == KIND_colons)
@@ -117,7 +129,7 @@ static void put_operand(struct isa_text *text, const struct isa_decoded *decoded
 	else if (hex && !operand->dword)
 		isa_put_hex(text, operand->number);
 	else
-		put_source(text, machine, row, operand);
+		put_source(text, decoded, row, operand);
 }
 
 /* Of 0 nothing is printed. */

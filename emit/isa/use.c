@@ -57,6 +57,13 @@ void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
 	use->others |= (uint16_t)(memory_of(form, decoded->modifiers[MODIFIER_GDS]) | others_of_rows(form));
 }
 
+bool isa_goes_on(const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (isa_kinds[form->kinds[i]].type == TYPE_BRANCH)
+			return false;
+	return !(form->row->flags & (ISA_LEAVES | ISA_MAY_LEAVE));
+}
+
 struct isa_way isa_way_of(const struct isa_decoded *decoded) {
 	enum { DWORD = 4 };
 	const struct isa_form *form = &decoded->form;

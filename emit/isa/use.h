@@ -48,6 +48,9 @@ struct isa_way {
 	int64_t distance;
 };
 
+/* Whether what follows an instruction of the form is next, and nothing else. */
+bool isa_goes_on(const struct isa_form *form);
+
 struct isa_way isa_way_of(const struct isa_decoded *decoded);
 
 /* Whether lines of the form may use more than the registers that they name. */

@@ -279,6 +279,14 @@ static uint64_t object_size(const struct module *module) {
 	return size;
 }
 
+static uint64_t object_place(const struct module *module) {
+	return module->current.section->bytes.size;
+}
+
+static void object_move_back(struct module *module, uint64_t place, uint64_t size) {
+	buffer_move_back(&module->current.section->bytes, (size_t)place, (size_t)size);
+}
+
 const struct module_output object_output = {
     .bytes = object_bytes,
     .value = object_value,
@@ -289,4 +297,6 @@ const struct module_output object_output = {
     .org = object_org,
     .align = object_align,
     .size = object_size,
+    .place = object_place,
+    .move_back = object_move_back,
 };

@@ -66,8 +66,9 @@ struct module {
 		bool are_numbered;    /* instructions: who they are is asked for afterwards */
 		uint32_t numbers;     /* of them: the last one */
 	} waits;
-	bool upgraded;      /* its source becomes one of a later version: what that refuses is refused */
-	bool fill_metadata; /* what they leave out is filled in: all descriptors are among late_descriptors */
+	bool banks_are_inserted; /* VGPRs are physical ones, and s_set_vgpr_msb is put in for them */
+	bool upgraded;           /* its source becomes one of a later version: what that refuses is refused */
+	bool fill_metadata;      /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */
 	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */
 

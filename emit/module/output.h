@@ -60,6 +60,11 @@ struct module_output {
 	/* How much there is, in bytes. */
 	uint64_t (*size)(const struct module *module);
 
+	/* Where in it the next contents of the current section go; and what takes the last `size` bytes to in front of
+	 * those from a place on. Who asks for it knows that nothing points into them. */
+	uint64_t (*place)(const struct module *module);
+	void (*move_back)(struct module *module, uint64_t place, uint64_t size);
+
 	/* ---- what the output may take in place of the module, as a directive: output_takes() ---- */
 
 	void (*repeat)(struct module *module, struct value count, unsigned width, uint32_t fill); /* .fill */

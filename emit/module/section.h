@@ -18,12 +18,21 @@ struct relocation;
 struct symbol;
 
 /* Numbered part of a section (.subsection). */
+/* Of the instructions that were put into a part: which banks of VGPRs what comes next begins with. */
+struct banks_here {
+	uint16_t mode;      /* of isa/vgpr_banks.h */
+	bool begins_clause; /* the last one did: it is from `clause` up to `clause_end`, places of the output */
+	bool wrote_mode;    /* the last one did, or the one before what begins a clause: the hardware register MODE */
+	uint64_t clause, clause_end;
+};
+
 struct subsection {
 	struct subsection *next; /* in any order but for part 0, the first; see section_order_parts() */
 	uint32_t number;
 	struct fragment *first;
 	struct fragment *last;
 	LIST(struct fixup) fixups;
+	struct banks_here banks;
 };
 
 /* A section group: a linker keeps all of its sections or none. */

@@ -25,6 +25,26 @@ void wait_edits_note(struct module *module, unsigned size, uint32_t number, uint
 		    (struct written_instruction){(uint32_t)data, number, hash, is_inserted};
 }
 
+void wait_edits_move_back(struct module *module) {
+	struct section *section = module->current.section;
+	size_t end = section->written.count, place = end;
+	if (!module->waits.are_numbered)
+		return;
+	while (place && section->written.items[place - 1].is_inserted)
+		place--;
+	if (!place-- || place + 1 == end)
+		return;
+	struct written_instruction *items = section->written.items, moved = items[place];
+	uint32_t size = items[place + 1].data - moved.data;
+	for (size_t i = place; i + 1 < end; i++) {
+		items[i] = items[i + 1];
+		items[i].data -= size;
+		items[i].number = moved.number;
+	}
+	moved.data = (uint32_t)section->bytes.size - size;
+	items[end - 1] = moved;
+}
+
 const struct written_instruction *wait_edits_find(const struct section *section, size_t data) {
 	size_t low = 0, high = section->written.count;
 	while (low < high) {

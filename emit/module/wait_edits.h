@@ -53,6 +53,9 @@ struct waits_region {
 /* The instruction of `size` bytes that was written last has the number, and its line the hash. */
 void wait_edits_note(struct module *module, unsigned size, uint32_t number, uint32_t hash, bool is_inserted);
 
+/* What was put in last, without another number than the instruction before it has, moves in front of that. */
+void wait_edits_move_back(struct module *module);
+
 /* The instruction that begins there; NULL: none does, or nothing was noted. */
 const struct written_instruction *wait_edits_find(const struct section *section, size_t data);
 

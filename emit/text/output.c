@@ -16,6 +16,10 @@ static uint64_t printed_size(const struct module *module) {
 	return module->printer->text.size;
 }
 
+static void move_back(struct module *module, uint64_t place, uint64_t size) {
+	buffer_move_back(&module->printer->text, (size_t)place, (size_t)size);
+}
+
 static const struct module_output text_output = {
     .symbolic = true,
     .bytes = print_bytes,
@@ -27,6 +31,8 @@ static const struct module_output text_output = {
     .org = print_org,
     .align = print_align,
     .size = printed_size,
+    .place = printed_size,
+    .move_back = move_back,
     .repeat = print_repeat,
     .relocation = print_relocation,
     .ident = print_ident,

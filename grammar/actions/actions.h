@@ -32,6 +32,7 @@ void instruction_line(struct reader *reader, struct instruction_text text, struc
 void unknown_instruction(struct reader *reader, struct text line, enum instruction_result result);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void waits_mode(struct reader *reader, struct named named);
+void banks_mode(struct reader *reader, struct named named);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
 void code_object_version(struct reader *reader, struct value version, struct span at);
 

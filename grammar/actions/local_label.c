@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "actions.h"
+#include "instruction/inserted_banks.h"
 #include "module/symbol.h"
 
 /* The newest definition of a numeric label and the next one, as "1b" and "1f" see them. */
@@ -47,6 +48,7 @@ void symbol_local_label(struct reader *reader, struct value number, struct span 
 	struct symbol *symbol = label->ahead ? label->ahead : symbol_numbered(reader->module, at.start);
 	label->before = symbol;
 	label->ahead = NULL;
+	banks_reach(reader);
 	symbol_define_label(reader->module, symbol, at.start);
 	debug_label(reader, symbol, at);
 	dwarf_expression_label(reader, symbol);

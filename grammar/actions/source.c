@@ -1,5 +1,6 @@
 /* source.c: statements that concern the file as a whole. */
 #include "actions.h"
+#include "instruction/inserted_banks.h"
 #include "instruction/instruction.h"
 #include "debug.h"
 #include "frame.h"
@@ -106,6 +107,21 @@ void waits_mode(struct reader *reader, struct named named) {
 	}
 	reader->module->waits.mode = (enum waits_mode)mode;
 	reader->module->waits.are_told |= mode != WAITS_OFF;
+}
+
+void banks_mode(struct reader *reader, struct named named) {
+	const struct text word = {named.name->text, named.name->length};
+	bool are_inserted = text_is(word, "auto");
+	if (!are_inserted && !text_is(word, "off"))
+		diag_error(reader->diag, named.at.start, "unknown mode '%.*s': .amdgpu_vgpr_msb is auto or off",
+		           NAME_ARGS(named.name));
+	else if (are_inserted && !banks_exist(reader))
+		diag_error(
+		    reader->diag, reader->module->statement_pos,
+		    "directive requires gfx12.5: .amdgpu_vgpr_msb auto is not for %s, whose VGPRs need no banks; leave it out",
+		    reader->module->target.processor->name);
+	else
+		banks_switch(reader, are_inserted);
 }
 
 void amdgcn_target(struct reader *reader, struct text id, struct span at) {

@@ -4,6 +4,7 @@
 
 #include "actions.h"
 #include "base/ascii.h"
+#include "instruction/inserted_banks.h"
 #include "reader/attributes.h"
 #include "module/output.h"
 #include "module/symbol.h"
@@ -15,6 +16,7 @@ void symbol_label(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	if (lto_discards(reader, name))
 		return;
+	banks_reach(reader);
 	symbol_define_label(reader->module, symbol, at.start);
 	debug_label(reader, symbol, at);
 	dwarf_expression_label(reader, symbol);
@@ -53,6 +55,8 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 	}
 	if (reader->directive)
 		output_tell(reader->module, attribute, (reader->module, ".no_dead_strip", name->symbol));
+	if (value.expr) /* perhaps a place, that branches may go to */
+		banks_reach(reader);
 }
 
 void symbol_set_here(struct reader *reader, struct span at, struct value value, struct span value_at) {

@@ -10,10 +10,12 @@
 #include "isa/pages/notation.h"
 #include "isa/print.h"
 #include "isa/renames.h"
+#include "isa/vgpr_banks.h"
 #include "module/data.h"
 #include "module/fixup.h"
 #include "module/output.h"
 #include "module/section.h"
+#include "inserted_banks.h"
 #include "operand_read.h"
 #include "register_read.h"
 #include "remedy.h"
@@ -410,6 +412,7 @@ static void tell(struct line *line, const struct isa_code *code) {
 	struct isa_text text;
 	int late;
 	isa_decode_line(&line->isa, code, &decoded, &late);
+	decoded.shows_banks = true;
 	isa_print(&decoded, late, &text);
 	struct output_instruction instruction = {.text = text.text,
 	                                         .length = text.length,
@@ -721,14 +724,16 @@ static enum instruction_result read_line(struct reader *reader, struct instructi
  * each. */
 static struct repeated_line *place_to_keep(struct reader *reader, struct instruction_text text, const char *comment) {
 	const struct module *module = reader->module;
-	if (comment || module->output->instruction || !machine_of_target(reader) || !register_marks_are_numbers(module))
+	if (comment || module->output->instruction || module->banks_are_inserted || !machine_of_target(reader) ||
+	    !register_marks_are_numbers(module))
 		return NULL;
 	return repeated_line_place(reader, (struct text){text.at, text.length});
 }
 
 /* Whether the same line becomes the same wherever it is. */
 static bool is_the_same_everywhere(const struct line *line, const struct isa_code *code) {
-	return !line->cursor.evaluates && !code->inexact && !code->late && code_runs_add_use_alone(&code->form);
+	return !line->cursor.evaluates && !code->inexact && !code->late && code_runs_add_use_alone(&code->form) &&
+	       code->form.kinds[0] != KIND_hwreg;
 }
 
 static void keep(struct repeated_line *kept, struct instruction_text text, const struct line *line,
@@ -769,7 +774,11 @@ enum instruction_result instruction_line_put(struct reader *reader, struct instr
 	enum instruction_result result = read_line(reader, text, &line, &code);
 	if (result != INSTRUCTION_DONE)
 		return result;
+	const struct banked_line banked = {&line.isa, &code, line.starts, line.mnemonic, line.values};
+	if (!banks_before(reader, &banked))
+		return INSTRUCTION_WRONG;
 	emit(&line, &code);
+	banks_after(reader, &banked);
 	*size = code.size;
 	if (place && is_the_same_everywhere(&line, &code))
 		keep(place, text, &line, &code);
@@ -789,4 +798,22 @@ enum instruction_result instruction_alone_read(struct reader *reader, struct ins
 	cursor_error(&line.cursor, line.starts[code->late_operand],
 	             "the value of a symbol is not known here: write a number, or assemble a whole source");
 	return INSTRUCTION_WRONG;
+}
+
+void instruction_put_in(struct reader *reader, const char *name, int64_t number) {
+	static const struct known_mnemonic nothing_known;
+	struct module *module = reader->module;
+	struct isa_code code;
+	struct isa_refusal refusal;
+	struct line line = {.known = &nothing_known, .comment = "inserted"};
+	line.cursor.reader = reader;
+	line.isa.machine = line.cursor.machine = machine_of_target(reader);
+	line.isa.rows = isa_find(name, strlen(name));
+	line.isa.operands[0] = (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
+	line.isa.count = 1;
+	if (!isa_encode(&line.isa, &code, &refusal))
+		return;
+	emit(&line, &code);
+	if (module->waits.are_numbered || module->waits.mode)
+		wait_edits_note(module, code.size, reader->edited.number, 0, true);
 }

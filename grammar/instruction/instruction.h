@@ -32,6 +32,9 @@ enum instruction_result instruction_line_read(struct reader *reader, struct inst
 enum instruction_result instruction_line_put(struct reader *reader, struct instruction_text text, const char *comment,
                                              unsigned *size);
 
+/* Puts in an instruction that has a number as its only operand, which fits. It is none of the source. */
+void instruction_put_in(struct reader *reader, const char *name, int64_t number);
+
 /* The same of a line that is not part of a source. Its bytes are the caller's. No value can come late, except that of a
  * literal if `literal` is not NULL. */
 enum instruction_result instruction_alone_read(struct reader *reader, struct instruction_text text,

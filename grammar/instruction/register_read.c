@@ -1,9 +1,11 @@
 /* register_read.c: see register_read.h. */
 #include "register_read.h"
 
+#include "inserted_banks.h"
 #include "isa/elsewhere.h"
 #include "isa/feature_sets.h"
 #include "isa/names.h"
+#include "isa/vgpr_banks.h"
 #include "remedy_words.h"
 
 enum { MOST_WORDS = 32, NO_NUMBER = -1, HALF_LENGTH = 2 };
@@ -64,9 +66,19 @@ bool register_begins(struct cursor *cursor) {
 
 /* ---- numbered registers ---- */
 
+/* What llvm-mc refuses stays that unless banks are put in, which some processors do not have. */
+static void say_banks(const struct cursor *cursor, const struct isa_register_file *file, struct piece *remedy) {
+	if (file->group == GROUP_VGPR && banks_are_inserted(cursor->reader) && !isa_is(cursor->machine, TRAIT_VGPR_BANKS))
+		piece_say(remedy, "; GFX12.5 alone has more with --vgpr-msb");
+}
+
+/* Of several VGPRs the first one tells the bank; others may be in the next one. */
 static bool check_range(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
                         int64_t first, int64_t words) {
-	int64_t count = isa_register_count(cursor->machine, file);
+	bool has_banks = file->group == GROUP_VGPR && banks_are_inserted(cursor->reader);
+	int64_t all = isa_register_count_of_banks(cursor->machine, file);
+	int64_t count = has_banks ? all : isa_register_count(cursor->machine, file);
+	struct piece remedy = {0};
 	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = (unsigned)count - 1;
 	const char *prefix = file->prefix;
 	if (words == 1 && first < count) /* most of them */
@@ -76,16 +88,18 @@ static bool check_range(const struct cursor *cursor, const struct isa_register_f
 	else if (!isa_is_aligned(file, first, words))
 		cursor_error(cursor, start, "invalid register alignment: so many %s registers begin at a multiple of %d",
 		             prefix, words == 2 ? 2 : 4);
-	else if (first + words > file->count)
-		cursor_error(cursor, start, "register index is out of range: the last one is %s%u", prefix, last);
-	else if (first + words > count && words == 1)
+	else if (first < count && first + words <= all)
+		return true;
+	else if (first + words > (count > file->count ? count : file->count)) {
+		say_banks(cursor, file, &remedy);
+		cursor_error(cursor, start, "register index is out of range: the last one is %s%u%s", prefix, last,
+		             remedy.text);
+	} else if (first + words > count && words == 1)
 		cursor_error(cursor, start, "%s%u register not available on this GPU: the last one is %s%u", prefix, from,
 		             prefix, last);
-	else if (first + words > count)
+	else
 		cursor_error(cursor, start, "%s[%u:%u] register not available on this GPU: the last one is %s%u", prefix, from,
 		             to, prefix, last);
-	else
-		return true;
 	return false;
 }
 

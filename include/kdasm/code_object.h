@@ -237,6 +237,8 @@ struct kd_print_options {
 	                          `waits`: of a counter all registers that are pending */
 	bool waits;            /* KD_FORM_TEXT: what is pending in front of each instruction, and what waits wait for, in
 	                          place of the rest; KD_FORM_JSON: besides the rest */
+	bool physical;         /* with `code`, but not KD_FORM_ASSEMBLY: VGPRs above v255 are printed as such, after what
+	                          s_set_vgpr_msb says before; in text as a source with .amdgpu_vgpr_msb */
 	bool *unread;          /* NULL; or becomes true if with `debug` a part could not be read, which is said there */
 	uint64_t reserved[2];  /* 0: room for later versions */
 };

@@ -126,6 +126,9 @@ struct kd_options {
 	bool insert_waits;     /* waits and wait states that the code of kernels and functions lacks are put in; in objects
 	                          and canonical text */
 
+	bool vgpr_msb; /* on GFX12.5, VGPRs are v0 to v1023, and s_set_vgpr_msb is put in for them, until
+	                          .amdgpu_vgpr_msb says otherwise */
+
 	const char *section;                       /* of KD_OUTPUT_SECTION: its name */
 	enum kd_dwarf_extensions dwarf_extensions; /* until the source says otherwise */
 	unsigned llvm_version; /* what is written and printed is that of this LLVM, 22 to 24; 0: 22. What any of them

@@ -173,6 +173,23 @@ check '-d -r' relocated
 check '-d -r assembles to the same' code_again -r calls.o
 relocated_in_json() { status 0 --json -d calls.o && prints '"name": "REL32_LO"' && prints '"symbol": "function"' && prints '"addend": 4'; }
 check '-d --json of relocations' relocated_in_json
+printf '%s\n' high: 's_set_vgpr_msb 0x42' 'v_mov_b32 v10, v20' 's_cbranch_scc0 1f' 's_set_vgpr_msb 0x4201' 'v_mov_b32 v10, v20' 's_nop 1' 1: \
+	's_nop 2' 'v_mov_b32 v10, v20' 's_branch 2f' 'v_mov_b32 v11, v21' 2: 's_mov_b32 s0, s1' | "$kdasm" -mcpu=gfx1250 - -o high.o || exit 1
+physical() {
+	status 0 -d --physical high.o && quiet && prints 'v_mov_b32_e32 v266, v532 ' && prints 'v_mov_b32_e32 v10, v276 ' &&
+		prints 'v_mov_b32_e32 v11, v21 ' && prints '	.amdgpu_vgpr_msb auto' && grep -q 'v_mov_b32_e32 v10, v20 .*// banks differ' stdout
+}
+encoded() { status 0 -d high.o && ! prints v266 && ! prints amdgpu_vgpr_msb && ! prints differ; }
+physical_in_json() { status 0 --json -d --physical high.o && prints 'v_mov_b32_e32 v266, v532'; }
+elsewhere() { status 0 -d calls.o && cp stdout calls.txt && status 0 -d --physical calls.o && cmp -s calls.txt stdout; }
+check '-d --physical' physical
+check '-d without --physical' encoded
+check '-d --physical --json' physical_in_json
+check '-d --physical of another processor' elsewhere
+printf '%s\n' high: 's_set_vgpr_msb 0x42' 'v_mov_b32 v10, v20' 's_set_vgpr_msb 0x4200' 's_cbranch_scc0 high' | "$kdasm" -mcpu=gfx1250 - -o again_high.o || exit 1
+check '-d --physical assembles to the same' code_again --physical again_high.o
+check '--physical alone' usage '--physical is only for -d' --physical high.o
+check '--physical of a source' usage '--physical is only for -d' --physical --asm -d high.o
 check '-r alone' usage '-r is only for -d' -r calls.o
 check '-r of another form' usage '-r is only for -d' -r --json -d calls.o
 printf '%s\n' '.long 0xbf8a0030' 's_waitcnt 0xffff' | "$kdasm" -mcpu=gfx900 - -o spare.o || exit 1

@@ -8,6 +8,7 @@
 #include "assembly.h"
 #include "inspect/object/resources.h"
 #include "isa/names.h"
+#include "isa/vgpr_banks.h"
 #include "module/fragment.h"
 
 /* Names may be as long as the file, and each branch may go to one: those beyond a sum are left out. */
@@ -254,6 +255,8 @@ void code_open(struct code *code, const struct printing *printing) {
 	give_names(code, printing->arena);
 	forget_unwanted(code, printing);
 	code_relocations_find(&code->relocations, printing->arena, code->object);
+	if (printing->options->physical)
+		code_banks_find(&code->banks, printing->arena, code->object, code->machine, code->section_end);
 	code->name_bytes = arena_zeroed(printing->arena, 1, sizeof *code->name_bytes);
 	*code->name_bytes = MOST_BRANCH_NAMES;
 }
@@ -420,6 +423,13 @@ static void find_target(const struct code *code, const struct code_part *part, i
 		line->label = line->made;
 }
 
+/* Registers become physical ones. */
+static void follow_banks(const struct code *code, const struct code_part *part, struct code_line *line) {
+	unsigned mode = code_banks_at(&code->banks, section_number(code, part), line->address);
+	line->banks_differ = mode == ISA_NO_MODE && isa_banks_matter(&line->decoded);
+	isa_banks_apply(&line->decoded, mode);
+}
+
 static void read_line(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
 	struct isa_decoded *decoded = &line->decoded;
 	uint64_t left = part->end - address;
@@ -427,7 +437,7 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	line->bytes = part->section->bytes + (address - part->section->address);
 	line->label = NULL;
 	line->near = NULL;
-	line->has_target = false;
+	line->has_target = line->banks_differ = false;
 	line->is_object = address < part->data_end;
 	if (line->is_object) {
 		read_object(part, line);
@@ -440,6 +450,8 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	               isa_decode_nearest(code->machine, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
 	line->is_instruction = is_read && decoded->exact;
 	line->is_nearly = is_read && !decoded->exact;
+	if (is_read && code->banks.are_followed)
+		follow_banks(code, part, line);
 	if (!line->is_instruction) {
 		line->size = line->is_nearly ? decoded->size : left < DWORD ? (unsigned)left : DWORD;
 		put_data(line);
@@ -525,6 +537,8 @@ void code_put_remarks(struct out *out, const struct code_line *line) {
 		out_text(out, i ? ", " : " // ");
 		code_relocation_put_operand(out, &line->relocations.items[i]);
 	}
+	if (line->banks_differ)
+		out_text(out, " // banks differ");
 	if (line->is_object || line->is_nearly)
 		out_text(out, " // ");
 	if (line->is_object)

@@ -2,6 +2,7 @@
 #ifndef KD_INSPECT_REPORT_CODE_H
 #define KD_INSPECT_REPORT_CODE_H
 
+#include "code_banks.h"
 #include "code_relocations.h"
 #include "isa/print.h"
 #include "printing.h"
@@ -35,6 +36,7 @@ struct code {
 	bool *is_named;                    /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;      /* of those, sorted */
 	struct code_relocations relocations;
+	struct code_banks banks;          /* of VGPRs, where registers are printed as physical ones */
 	uint64_t *name_bytes;             /* of names of targets that may yet be shown beside branches */
 	bool has_local_targets;           /* branches name no other symbols */
 	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
@@ -57,6 +59,7 @@ struct code_line {
 	bool is_object;             /* data, as a symbol says: there may be characters */
 	bool is_instruction;        /* that assembles to the bytes ... */
 	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
+	bool banks_differ;          /* ways with several banks of VGPRs meet here: the registers are as encoded */
 	struct isa_decoded decoded; /* of both */
 	struct isa_text text;       /* of an instruction, or data; without `label` */
 	char made[40];              /* the label of a target */

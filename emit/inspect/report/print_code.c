@@ -131,6 +131,8 @@ void print_code(struct printing *printing) {
 	code_open(&code, printing);
 	code_find_targets(&code, printing);
 	second_entries_find(&entries, printing);
+	if (code.banks.are_followed)
+		out_text(&printing->out, "\t.amdgpu_vgpr_msb auto\n");
 	if (!code.machine)
 		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",
 		           printing->object->target.processor->name);

@@ -22,11 +22,12 @@ const char *waits_unknown(const struct printing *printing) {
 	                    object->target.processor->name);
 }
 
-/* With the labels of all code: those within a kernel have other names than it. */
+/* With the labels of all code: those within a kernel have other names than it. Registers are those that are pending. */
 static void open_code(struct visiting *visiting) {
 	struct kd_print_options options = *visiting->printing->options;
 	struct printing all = *visiting->printing;
 	options.kernel_count = 0;
+	options.physical = true;
 	all.options = &options;
 	code_open(&visiting->code, &all);
 	code_find_targets(&visiting->code, &all);

@@ -179,6 +179,11 @@ static void set_waits(struct reading *reading, const char *value) {
 	reading->options->waits = true;
 }
 
+static void set_physical(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->physical = true;
+}
+
 static void set_extensions(struct reading *reading, const char *value) {
 	bool is_llvm = strcmp(value, "llvm") == 0;
 	reading->options->checks.dwarf_reading = is_llvm ? KD_DWARF_READ_LLVM : KD_DWARF_READ_2021;
@@ -363,6 +368,8 @@ static const struct row {
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object, with "
      "--diff where it differs"},
     {"reloc", 'r', NULL, NULL, set_relocations, "with -d: print relocations at the instructions that they change"},
+    {"physical", 0, NULL, NULL, set_physical,
+     "with -d: print VGPRs of GFX12.5 as v0 to v1023, following s_set_vgpr_msb; also with --json"},
     {"raw", 0, NULL, NULL, set_raw, "with -d: files are bare instructions, as bytes or as hexadecimal text"},
     {"mcpu", 0, "processor", NULL, set_processor, "with --raw: of this processor"},
     {"debug", 0, NULL, NULL, set_debug,
@@ -698,6 +705,16 @@ static void check_relocations(struct reading *reading) {
 	refuse(reading);
 }
 
+/* The source of a whole object has the registers as they are encoded. */
+static void check_physical(struct reading *reading) {
+	const struct options *options = reading->options;
+	bool prints = options->action == action_show && (options->form == KD_FORM_TEXT || options->form == KD_FORM_JSON);
+	if (!options->action || !options->physical || (options->code && prints))
+		return;
+	options_complain("--physical is only for -d, alone or with --json; leave it out");
+	refuse(reading);
+}
+
 /* Bare instructions are of a processor. */
 static void check_raw(struct reading *reading) {
 	const struct options *options = reading->options;
@@ -921,6 +938,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	check_others(&reading);
 	choose_code(&reading);
 	check_relocations(&reading);
+	check_physical(&reading);
 	check_raw(&reading);
 	choose_debug(&reading);
 	choose_waits(&reading);

@@ -43,6 +43,7 @@ struct options {
 	bool check;            /* --check, which goes with --json */
 	bool debug;            /* --debug, which goes with --json */
 	bool waits;            /* --waits, which goes with --json */
+	bool physical;         /* --physical, which goes with -d */
 	bool uses;             /* --explain, together with --json */
 	bool changed;
 	bool all_rows; /* --all, which goes with --debug and --waits */

@@ -410,6 +410,7 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .changed = options->changed,
 	                                 .debug = options->debug,
 	                                 .waits = options->waits,
+	                                 .physical = options->physical,
 	                                 .unread = options->unread,
 	                                 .all = options->all_rows,
 	                                 .dwarf_reading = options->checks.dwarf_reading,
