@@ -399,6 +399,8 @@ struct isa_modifier_row {
 #define ISA_PLAIN_NAME (UINT64_C(1) << 48) /* its name is printed without _e32 */
 #define ISA_ADDR64 (UINT64_C(1) << 49)     /* the address has 64 bits, and the resource is added */
 #define ISA_INTEGER (UINT64_C(1) << 50)    /* an integer is written, though the result may be multiplied */
+#define ISA_NO_LDS (UINT64_C(1) << 51)     /* loads nothing to LDS, though it has no register for what it loads */
+#define ISA_WITH_LDS (UINT64_C(1) << 52)   /* copies to or from LDS, though its operands do not tell */
 
 /* What only some instructions do. */
 enum isa_flag {

@@ -25,7 +25,8 @@ void isa_use_add_register(struct isa_use *use, const struct isa_machine *machine
 /* What vector memory loads without a register for it goes to LDS. */
 static unsigned memory_of(const struct isa_form *form, bool gds) {
 	bool loads = form->row->operands[0] && isa_is_vector_memory(form->format);
-	unsigned lds = loads && !form->data ? ISA_USES_LDS : 0;
+	bool copies = form->takes & ISA_WITH_LDS || (loads && !form->data && !(form->takes & ISA_NO_LDS));
+	unsigned lds = copies ? ISA_USES_LDS : 0;
 	bool no_memory = form->row->flags & (ISA_PERMUTES | ISA_BARE);
 	switch (form->format) {
 	case FORMAT_DS: return no_memory || gds ? 0 : ISA_USES_LDS;
@@ -87,7 +88,7 @@ bool isa_use_has_more(const struct isa_form *form) {
 		if (isa_kinds[form->kinds[i]].optional || form->kinds[i] == KIND_second)
 			return true;
 	return others_of_rows(form) || form->format == FORMAT_DS || form->format == FORMAT_LDSDIR ||
-	       isa_is_vector_memory(form->format);
+	       isa_is_vector_memory(form->format) || form->takes & ISA_WITH_LDS;
 }
 
 /* What is left out may be VCC. */
