@@ -62,7 +62,9 @@ class Example:
 
     @property
     def target(self) -> str:
-        return TARGET.search(self.path.read_text())[1]
+        match = TARGET.search(self.path.read_text())
+        assert match, self.path
+        return match[1]
 
     @property
     def options(self) -> list[str]:
