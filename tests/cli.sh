@@ -569,6 +569,13 @@ all_of_them() {
 check 'all of 511 are found, and put in' all_of_them
 kept() { status 0 --fill-metadata early.s -o out/kept.o && cmp -s out/kept.o out/early.o; }
 check 'without --insert-waits no byte changes' kept
+printf '%s\n' 'v_mov_b32 v300, v1' s_endpgm >banks.s
+printf '%s\n' 's_set_vgpr_msb 64' 'v_mov_b32 v44, v1' s_endpgm >no_banks.s
+banks() {
+	status 0 --vgpr-msb -filetype=binary -section=.text -mcpu=gfx1250 banks.s -o out/banks.bin && silent &&
+		status 0 -filetype=binary -section=.text -mcpu=gfx1250 no_banks.s -o out/no_banks.bin && cmp -s out/banks.bin out/no_banks.bin
+}
+check '--vgpr-msb of a section' banks
 put_in_linked() { status 0 -shared --insert-waits --fill-metadata -Wmissing-wait early.s -o out/a.o && silent; }
 check 'waits are put into what is linked' put_in_linked
 in_vain() {

@@ -1008,6 +1008,20 @@ def blanks_of_bare_instructions(n: int) -> Run:
     return Run(["kdinfo", "-d", "--raw", "--mcpu=gfx900", "a"], {"a": " " * 4 * n + "bf800000"})
 
 
+@case(15_000)
+def banks_of_clauses(n: int) -> Run:
+    """Each clause needs another bank than what comes before it, which is put in front of s_clause."""
+    text = "s_clause 1\nglobal_load_b32 v300, v[0:1], off\nglobal_load_b32 v600, v[0:1], off\n"
+    return Run(["kdasm", "-mcpu=gfx1250", "--vgpr-msb", "a.s", "-o", "a.o"], {"a.s": text * n}, [])
+
+
+@case(15_000)
+def banks_of_branches(n: int) -> Run:
+    """Ways with two modes meet at each place, and all that follows is read again."""
+    text = "".join(f"s_cbranch_scc0 l{i}\ns_set_vgpr_msb {i % 3}\nl{i}: v_mov_b32 v0, v1\n" for i in range(n))
+    return Run(["kdinfo", "-d", "--physical", "a.o"], {"a.s": text}, [["kdasm", "-mcpu=gfx1250", "-W", "a.s", "-o", "a.o"]])
+
+
 @case(40_000)
 def errors_in_a_line_of_megabytes(n: int) -> Run:
     return source(".byte 256" + ", 256" * n, "-ferror-limit=0", status=1)

@@ -33,10 +33,15 @@ static void mark_within(struct reading *reading, uint64_t at, unsigned size) {
 			reading->modes[(at + i) / DWORD] = WITHIN;
 }
 
+/* Whether a dword of the code begins there: a branch may lead anywhere. */
+static bool is_within(const struct bank_modes_code *code, uint64_t at) {
+	return at < code->size && code->size - at >= DWORD && at % DWORD == 0;
+}
+
 static void follow(struct reading *reading, struct way_ahead way) {
 	const struct bank_modes_code *code = reading->code;
 	struct isa_decoded decoded;
-	while (way.at + DWORD <= code->size && way.at % DWORD == 0 && arrive(reading, &way)) {
+	while (is_within(code, way.at) && arrive(reading, &way)) {
 		way.mode = reading->modes[way.at / DWORD];
 		if (!isa_decode_nearest(code->machine, code->bytes + way.at, code->size - (size_t)way.at, &decoded))
 			return;

@@ -4,18 +4,16 @@
 
 #include "isa/decode.h"
 
-/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS on, which are physical ones
- * (isa/vgpr_banks.h), AGPRs from FLOW_AGPRS on. Halves of a VGPR are the VGPR, with a part; those up to FLOW_HALVED have
- * any. Local memory as a whole, which copies fill, has a number, too, and another
+/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. Halves of
+ * a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a number, too, and another
  * one is pending as long as the first of the copies. */
 enum {
 	FLOW_SCC = 253,
 	FLOW_LOCAL_MEMORY = 254,
 	FLOW_OLDEST_COPY = 255,
 	FLOW_VGPRS = 256,
-	FLOW_HALVED = 512,
-	FLOW_AGPRS = 1280,
-	FLOW_REGISTERS = 1536
+	FLOW_AGPRS = 512,
+	FLOW_REGISTERS = 768
 };
 
 static inline bool flow_is_vector(unsigned reg) {

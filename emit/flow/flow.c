@@ -2,7 +2,6 @@
 #include "flow.h"
 
 #include "classes.h"
-#include "isa/vgpr_banks.h"
 #include "places.h"
 #include "waits.h"
 
@@ -11,7 +10,6 @@ enum { DWORD = ISA_DWORD, RETURN_ADDRESS = 30 /* the SGPR that functions have it
 /* Where a way begins, and what is known there. */
 struct way_ahead {
 	uint32_t at;
-	uint16_t mode; /* of the banks of VGPRs: isa/vgpr_banks.h */
 	struct flow_places places;
 };
 
@@ -20,8 +18,6 @@ struct reading {
 	struct flow_condition scc; /* what SCC tells; of no relation: nothing that is known */
 	uint32_t scc_at;           /* the number of the instruction that made it tell that */
 	struct flow_met *met;
-	uint16_t mode; /* of the banks of VGPRs; where ways with several meet, the first one counts */
-	struct isa_decoded banked;
 	struct flow_places places;
 	LIST(struct way_ahead) ahead; /* that are not followed yet */
 };
@@ -120,7 +116,7 @@ static void branch(struct reading *reading, struct flow_instruction *instruction
 	if (to >= flow->code->size || to % DWORD)
 		return;
 	instruction->target = (uint32_t)to;
-	*list_add(flow->arena, &reading->ahead) = (struct way_ahead){(uint32_t)to, reading->mode, reading->places};
+	*list_add(flow->arena, &reading->ahead) = (struct way_ahead){(uint32_t)to, reading->places};
 }
 
 /* A branch whose condition is known for certain goes one way only. */
@@ -152,25 +148,12 @@ static uint8_t end_of(const struct isa_decoded *decoded, const struct isa_way *w
 	return way->jumps || way->branches || is_trap ? FLOW_CALLS : FLOW_GOES_ON;
 }
 
-/* NULL: no instruction is there. Its VGPRs are physical ones. */
-static const struct isa_decoded *decode(struct reading *reading, uint32_t at) {
-	const struct flow_code *code = reading->flow->code;
-	const struct isa_decoded *decoded = flow_decode(reading->met, code->machine, code->bytes + at, code->size - at);
-	if (!decoded || decoded->refused)
-		return NULL;
-	if (!reading->mode || reading->mode == ISA_NO_MODE)
-		return decoded;
-	reading->banked = *decoded;
-	isa_banks_apply(&reading->banked, reading->mode);
-	return &reading->banked;
-}
-
 /* NULL: no instruction is there. */
 static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	struct flow *flow = reading->flow;
 	const struct flow_code *code = flow->code;
-	const struct isa_decoded *decoded = decode(reading, at);
-	if (!decoded)
+	const struct isa_decoded *decoded = flow_decode(reading->met, code->machine, code->bytes + at, code->size - at);
+	if (!decoded || decoded->refused)
 		return NULL;
 	struct isa_way way = isa_way_of(decoded);
 	struct flow_instruction *instruction = list_add(flow->arena, &flow->instructions);
@@ -185,8 +168,6 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
 	instruction->returns = code->is_function && instruction->jumps && flow_reads(flow, instruction, RETURN_ADDRESS, 1);
 	add_ways(reading, instruction, decoded, &way);
-	if (isa_is(code->machine, TRAIT_VGPR_BANKS))
-		reading->mode = (uint16_t)isa_mode_after(decoded, reading->mode);
 	return instruction;
 }
 
@@ -195,7 +176,6 @@ static void follow(struct reading *reading, const struct way_ahead *way) {
 	uint32_t at = way->at;
 	reading->scc.relation = FLOW_NO_RELATION;
 	reading->places = way->places;
-	reading->mode = way->mode;
 	while (at < flow->code->size) {
 		if (flow->numbers[at / DWORD])
 			return;

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "isa/vgpr_banks.h"
-
 /* An instruction on one of the ways to it. */
 struct seen {
 	uint32_t number;
@@ -27,12 +25,6 @@ struct gathering {
 	LIST(struct seen) seen;
 	struct joining *joining; /* NULL: it was not needed yet */
 };
-
-/* Few machines have VGPRs above v255. */
-static unsigned next_register(const struct gathering *gathering, unsigned reg) {
-	bool has_banks = isa_is(gathering->flow->code->machine, TRAIT_VGPR_BANKS);
-	return reg + 1 == FLOW_HALVED && !has_banks ? FLOW_AGPRS : reg + 1;
-}
 
 /* ---- each way ---- */
 
@@ -56,8 +48,7 @@ static void add(struct gathering *gathering, struct flow_front *front, size_t fi
                 unsigned reg, const struct flow_awaited *awaited) {
 	size_t count = gathering->pending.count;
 	struct flow_pending *last = count > first ? &gathering->pending.items[count - 1] : NULL;
-	bool begins_bank = flow_is_vector(reg) && (reg - FLOW_VGPRS) % ISA_BANK_VGPRS == 0;
-	bool begins = begins_bank || reg == ISA_VCC || reg == ISA_EXEC;
+	bool begins = reg == FLOW_VGPRS || reg == FLOW_AGPRS || reg == ISA_VCC || reg == ISA_EXEC;
 	if (last && !begins && last->counter == counter && last->first + last->count == reg &&
 	    last->from == awaited->from && last->younger == awaited->younger) {
 		last->count++;
@@ -84,7 +75,7 @@ static void visit(void *context, uint32_t number, const struct analysis *analysi
 		struct flow_awaited awaited;
 		if (flow_counted(analysis, (enum flow_counter)i).pending == 0)
 			continue;
-		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg = next_register(gathering, reg))
+		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg++)
 			if (flow_awaits(analysis, (enum flow_counter)i, reg, &awaited))
 				add(gathering, front, first, (enum flow_counter)i, reg, &awaited);
 	}
@@ -136,7 +127,7 @@ static struct seen join(struct gathering *gathering, struct flow_front *front, c
 		for (size_t n = 0; n < ways[i].count; n++)
 			join_pending(joining, &gathering->pending.items[ways[i].first + n]);
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg = next_register(gathering, reg))
+		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg++)
 			if (joining->is_awaited[i][reg])
 				add(gathering, front, first, (enum flow_counter)i, reg, &joining->awaited[i][reg]);
 	return (struct seen){ways->number, first, gathering->pending.count - first};

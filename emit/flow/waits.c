@@ -247,7 +247,7 @@ void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, co
 /* ---- what is pending ---- */
 
 /* Places of registers, and after them those of the high halves of VGPRs that memory will write alone. */
-enum { HIGH_HALVES = FLOW_REGISTERS, PLACES = HIGH_HALVES + FLOW_HALVED - FLOW_VGPRS };
+enum { HIGH_HALVES = FLOW_REGISTERS, PLACES = HIGH_HALVES + FLOW_AGPRS - FLOW_VGPRS };
 
 static unsigned register_at(unsigned place) {
 	return place < HIGH_HALVES ? place : place - HIGH_HALVES + FLOW_VGPRS;
@@ -371,7 +371,7 @@ static void keep_to_limits(struct analysis *analysis, const struct flow_instruct
 
 /* How much of the register is meant. */
 static unsigned how_much(const struct analysis *analysis, const struct flow_effect *effect) {
-	bool is_vgpr = flow_is_vector(effect->first) && effect->first + effect->count <= FLOW_HALVED;
+	bool is_vgpr = flow_is_vector(effect->first) && effect->first + effect->count <= FLOW_AGPRS;
 	if (!analysis->halves_stay || !is_vgpr)
 		return HOW_WHOLE;
 	return effect->part == FLOW_PART_LOW_HALF    ? HOW_LOW_HALF
@@ -441,7 +441,7 @@ static void need_effect(struct analysis *analysis, const struct flow_instruction
 	for (unsigned left = analysis->state.active; left; left &= left - 1) {
 		unsigned number = (unsigned)__builtin_ctz(left), end = effect->first + effect->count;
 		const struct counter_state *counter = &analysis->state.counters[number];
-		bool has_halves = counter->end > HIGH_HALVES && flow_is_vector(effect->first) && end <= FLOW_HALVED;
+		bool has_halves = counter->end > HIGH_HALVES && flow_is_vector(effect->first) && end <= FLOW_AGPRS;
 		bool has_some = counter->first < end && effect->first < counter->end;
 		for (unsigned reg = effect->first; reg < end && has_some; reg++)
 			need(analysis, instruction, effect, number, reg);
@@ -463,8 +463,7 @@ static void need_registers(struct analysis *analysis, const struct flow_instruct
 /* ---- going on ---- */
 
 static void await(struct counter_state *counter, const struct flow_effect *effect, unsigned how, uint32_t number) {
-	const unsigned halves = HIGH_HALVES - FLOW_VGPRS;
-	unsigned first = effect->first + (how & HOW_HIGH_HALF ? halves : 0), end = first + effect->count;
+	unsigned first = effect->first + (how & HOW_HIGH_HALF ? HIGH_HALVES - FLOW_VGPRS : 0), end = first + effect->count;
 	for (unsigned place = first; place < end; place++) {
 		counter->how[place] = (uint16_t)((is_pending(counter, place) ? counter->how[place] : 0) | how);
 		counter->last[place] = counter->begun;
@@ -892,7 +891,7 @@ bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, uns
 	struct kept_register kept, high;
 	if (reg == FLOW_OLDEST_COPY)
 		return false;
-	bool has_half = reg >= FLOW_VGPRS && reg < FLOW_HALVED, awaits = keep_register(analysis, counter, reg, &kept);
+	bool has_half = reg >= FLOW_VGPRS && reg < FLOW_AGPRS, awaits = keep_register(analysis, counter, reg, &kept);
 	if (has_half && keep_register(analysis, counter, HIGH_HALVES + reg - FLOW_VGPRS, &high) &&
 	    (!awaits || high.younger < kept.younger)) {
 		kept = high;

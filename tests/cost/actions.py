@@ -10,7 +10,7 @@ import subprocess
 KDINFO: dict[str, list[list[str]]] = {
     "text": [[], ["--text", "--changed"]], "json": [["--json"], ["--json", "-d", "-r", "--debug"]], "yaml": [["--yaml"]],
     "asm": [["--asm"], ["--asm", "-d", "--debug"]], "explain": [["--explain"], ["--explain", "--json"]], "map": [["--map"]], "svg": [["--svg"]],
-    "color": [], "changed": [], "disassemble": [["-d"]], "reloc": [["-d", "-r"]], "raw": [], "mcpu": [],
+    "color": [], "changed": [], "disassemble": [["-d"]], "reloc": [["-d", "-r"]], "physical": [["-d", "--physical"]], "raw": [], "mcpu": [],
     "kpack-dir": [["--kpack-dir=.", "--list"]],
     "all": [],  # it prints as much as it is told to
     "debug": [["--debug"], ["--debug", "--dwarf-extensions=2021"]], "dwarf-extensions": [], "waits": [["--waits"], ["--waits", "--json"]], "llvm-version": [],
@@ -29,6 +29,7 @@ KDINFO: dict[str, list[list[str]]] = {
 KDASM_SOURCE: dict[str, list[list[str]]] = {
     "filetype": [[], ["-filetype=null", "-ferror-limit=10000"], ["-filetype=asm"], ["-filetype=binary", "-section=.text"]],
     "show-encoding": [["-show-encoding"]], "upgrade": [["-upgrade"]], "fill-metadata": [["-fill-metadata"]],
+    "vgpr-msb": [["-vgpr-msb", "-mcpu=gfx1250"]],
     "save-temp-labels": [["-save-temp-labels"]], "compress-debug-sections": [["-g", "-compress-debug-sections"]],
     "shared": [["-shared", "-Wall"]], "link-resources": [["-shared", "-link-resources"]], "pie": [["-pie", "-gc-sections"]],
     "bundle": [["-bundle", "-offload-arch=gfx906,gfx90a"]], "compress": [["-bundle", "-compress", "-offload-arch=gfx906"]],
@@ -72,4 +73,5 @@ def commands(kind: str) -> list[list[str]]:
     if kind == "response":
         return [["kdasm", "@a", "s", "-o", "o"]]
     assert kind == "raw"
-    return [["kdinfo", "-d", "--raw", "--mcpu=gfx900", *words, "a"] for words in ([], ["--json"], ["--asm"])]
+    return [["kdinfo", "-d", "--raw", "--mcpu=gfx900", *words, "a"] for words in ([], ["--json"], ["--asm"])] + \
+        [["kdinfo", "-d", "--physical", "--raw", "--mcpu=gfx1250", "a"]]
