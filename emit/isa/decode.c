@@ -158,7 +158,8 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	struct isa_constant constant;
 	code->uses_literal = LITERAL_SIZE;
 	uint32_t value = (uint32_t)(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
-	*operand = integer(value);
+	int64_t number = (int32_t)value;
+	*operand = integer(type == TYPE_WHOLE_V2F16 && isa_is_inline_integer(number) ? number : (int64_t)value);
 	operand->few_floats = has_few_floats(code->machine);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
 	operand->dword = type != TYPE_WHOLE_V2F16 || !isa_is_inline_integer(operand->number);
@@ -173,7 +174,8 @@ static bool read_wide_literal(struct code *code, unsigned kind, struct isa_opera
 	struct isa_constant constant;
 	enum isa_type type = isa_form_type(code->form, kind);
 	bool is_source = isa_kinds[kind].role == ROLE_SRC;
-	bool is_high = type == TYPE_WIDE_F64 && !(uint32_t)code->literal && isa_has_role(code->form, ROLE_AFTER);
+	bool is_high = type == TYPE_WIDE_F64 && code->literal && !(uint32_t)code->literal &&
+	               isa_has_role(code->form, ROLE_AFTER);
 	code->uses_literal = WIDE_LITERAL_SIZE;
 	*operand = integer((int64_t)(is_high ? code->literal >> 32 : code->literal));
 	isa_constant_read(type, LITERAL_CONSTANTS, true, operand, &constant);
@@ -772,15 +774,28 @@ static bool is_refused(const struct isa_decoded *decoded) {
 	return !texts_are_whole(decoded) || !isa_encode(&line, &code, &refusal);
 }
 
-/* How many bits are others than those of the instruction; fewer than none if it has another size. */
+/* Whether its literal of 32 bits has a value that lit() writes in 64, or an inline constant is a literal as text. */
+static bool literal_grows(const struct isa_decoded *decoded, unsigned size) {
+	bool grows = false;
+	for (unsigned i = 0; decoded->form.kinds[i]; i++) {
+		const struct isa_operand *operand = &decoded->operands[i];
+		grows |= operand->dword && operand->literal && !operand->wide;
+		grows |= isa_kinds[decoded->form.kinds[i]].type == TYPE_WHOLE_V2F16 && operand->type != OPERAND_REGISTER;
+	}
+	return grows && size == decoded->size + LITERAL_SIZE;
+}
+
+/* How many bits are others than those of the instruction; fewer than none if it has another size, but for that of a
+ * literal. */
 static int count_spare(struct isa_decoded *decoded, const uint8_t *bytes) {
 	struct isa_line line;
 	uint8_t written[ISA_MOST_BYTES];
 	int count = 0;
 	make_line(decoded, &line);
-	if (isa_encode_form(&line, &decoded->form, decoded->left_out, written) != decoded->size)
-		return -1;
+	unsigned size = isa_encode_form(&line, &decoded->form, decoded->left_out, written);
 	memset(decoded->spare, 0, sizeof decoded->spare);
+	if (size != decoded->size)
+		return literal_grows(decoded, size) ? 0 : -1;
 	for (unsigned i = 0; i < decoded->size; i++) {
 		decoded->spare[i] = written[i] ^ bytes[i];
 		count += __builtin_popcount(decoded->spare[i]);
@@ -822,13 +837,13 @@ static bool take_exact(struct search *search, const struct isa_form *form) {
 	       encodes_to(search->found, search->bytes);
 }
 
-/* The bits of the layout's first 8 bytes that fields have. */
-static uint64_t field_bits(unsigned layout) {
+/* The bits of the layout that fields have, in the 8 bytes from the bit `from` on. */
+static uint64_t field_bits(unsigned layout, unsigned from) {
 	uint64_t bits = 0;
 	for (unsigned role = 0; role < ROLE_COUNT; role++) {
 		const struct isa_field *field = &isa_fields[layout][role];
-		if (field->width && field->bit < 64)
-			bits |= ((UINT64_C(1) << field->width) - 1) << field->bit;
+		if (field->width && field->bit >= from && field->bit < from + 64)
+			bits |= ((UINT64_C(1) << field->width) - 1) << (field->bit - from);
 	}
 	return bits;
 }
@@ -843,9 +858,9 @@ static bool has_variant_bit(const struct isa_form *form, const uint8_t *bytes) {
  * does. */
 static bool is_of_layout(unsigned layout, const uint8_t *bytes) {
 	enum { FAMILY_BIT = 26 };
-	uint32_t first = (uint32_t)(isa_layouts[layout].base & ~field_bits(layout));
-	uint32_t rest = (uint32_t)isa_layout_rests[layout];
-	uint32_t after = rest ? read_dword(bytes + 2 * sizeof first) : 0;
+	uint32_t first = (uint32_t)(isa_layouts[layout].base & ~field_bits(layout, 0));
+	uint32_t others = (uint32_t)~field_bits(layout, 64), rest = (uint32_t)isa_layout_rests[layout] & others;
+	uint32_t after = rest ? read_dword(bytes + 2 * sizeof first) & others : 0;
 	return (read_dword(bytes) & first) == first && (after & rest) == rest && (after ^ rest) >> FAMILY_BIT == 0;
 }
 
@@ -854,7 +869,7 @@ static bool tells_other(const struct isa_decoded *decoded, const uint8_t *bytes)
 	uint32_t base = (uint32_t)isa_layouts[decoded->form.layout].base;
 	for (uint64_t left = isa_formats_of(decoded->machine, read_dword(bytes)); left; left &= left - 1) {
 		unsigned layout = isa_layout_of(decoded->machine, (unsigned)__builtin_ctzll(left));
-		uint32_t other = (uint32_t)(isa_layouts[layout].base & ~field_bits(layout));
+		uint32_t other = (uint32_t)(isa_layouts[layout].base & ~field_bits(layout, 0));
 		if ((other & base) == base && other & ~base & read_dword(decoded->spare))
 			return true;
 	}

@@ -549,7 +549,8 @@ unsigned isa_op_sel_sources(const struct isa_form *form) {
 	unsigned sources = 0;
 	for (unsigned i = 0; form->kinds[i]; i++)
 		sources += isa_kinds[form->kinds[i]].role == ROLE_SRC;
-	return form->flags & (ISA_OP_SEL4 | ISA_TIED) ? 3 : form->flags & ISA_OP_SEL2 ? 2 : sources;
+	bool has_three = form->flags & (ISA_OP_SEL4 | ISA_TIED) || form->takes & ISA_MATRIX_SCALES;
+	return has_three ? 3 : form->flags & ISA_OP_SEL2 ? 2 : sources;
 }
 
 bool isa_op_sel_has_destination(const struct isa_form *form) {

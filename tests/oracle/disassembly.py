@@ -62,8 +62,8 @@ MADE = re.compile(r" (\.L\d+_([0-9a-f]+))$")
 NEARLY = re.compile(r"// (\w+(?: .*)?) \((?:spare bits: .*|refused|in another encoding)\)$")
 # What processors lack, and llvm-objdump takes it for: registers beyond the last one (of the data of images it prints only the
 # first then), null on GFX9, values of fields that mean nothing.
-NOWHERE = re.compile(r"""/\*\ ?Invalid | is\ not\ supported\ starting | only\ supports\ row_newbcast | not\ supported\ on\ ASICs | invalid_(?:target|param) | RESERVED
-    | \bnull\b | \bsrc_(?:vccz|execz|pops_exiting_wave_id)\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ 
+NOWHERE = re.compile(r"""/\*\ ?Invalid | is\ not\ supported\ starting | only\ supports\ row_(?:newbcast|share) | not\ supported\ on\ ASICs | invalid_(?:target|param) | RESERVED
+    | _fma[am]k_f32\ .*lit64\( | \bnull\b | \bsrc_(?:vccz|execz|pops_exiting_wave_id)\b | \bsrc_flat_scratch_base | :25[6-9]\] | :26\d\] | \ba255\b | s\[\d+:10[2-9]\] | _sdwa\ 
     | ^image_\w+\ +v25[3-5],.*(?:\btfe\b|\bdmask:0x[35679a-f]\b) | ^image_.*,\ v\[2[45]\d:25\d\], | ^image_.*,\ v25\d,\ (?:s|ttmp)\[ | ^image_.*\bv25\d\],\ |
     ^image_gather4\w*\ +v\[25\d: | _b96\ ttmp | \ nv\b | :(?:2[6-9]\d|3\d\d)\]""", re.VERBOSE)
 # Registers that only later processors have, or others of the generation.
@@ -95,6 +95,10 @@ NOT_DISASSEMBLED = ("gfx6", "gfx7")  # by llvm-objdump: it dies of all their cod
 PLAIN_NAME = re.compile(r"^(v_cvt_pk_f16_[fb][pf]?8)_e64\b")
 # What s_set_vgpr_msb makes of registers, which llvm-objdump says beside them.
 BANKED = re.compile(r" /\*v(?:\d+|\[\d+:\d+\])\*/")
+# It prints a space before modifiers where there is no operand.
+NO_OPERAND = re.compile(r"(?<=tensor_stop) (?= )")
+# A label is between the scales of matrices and the matrices, which llvm-objdump passes over.
+SCALES = re.compile(r"v_wmma_ld_scale")
 # Of two dwords, those of inline constants and of high halves of floats are the latter to llvm-objdump.
 WIDE_LITERAL = re.compile(r"lit64\(0x[0-9a-f]+\)")
 SECTION = re.compile(r"^(?:// )?Disassembly of section (.*):$")
@@ -174,7 +178,7 @@ def dumped(programs: Programs, path: Path, options: list[str]) -> Places | None:
     """None: llvm-objdump died. It does not look at the size of wavefronts that kernels have."""
     features = [f"-{WAVE64}"] if any("+wavefrontsize64" in option for option in options) else []
     done = subprocess.run([programs.objdump, *features, "-z", "-d", str(path)], capture_output=True, check=False)
-    return places(BANKED.sub("", done.stdout.decode(errors="replace"))) if done.returncode == 0 else None
+    return places(NO_OPERAND.sub("", BANKED.sub("", done.stdout.decode(errors="replace")))) if done.returncode == 0 else None
 
 
 # ---- comparing ----
@@ -247,6 +251,8 @@ def compare(tables: Tables, ours: Places, theirs: Places, whole: bool, where: st
             outcome.counts["a number in place of names"] += 1
         elif SHORT_LANES.match(line.text) and other.text.startswith(line.text.split()[0]) and other.words == line.words:
             outcome.counts["llvm-objdump prints other lanes"] += 1
+        elif SCALES.match(line.text) and other.words.startswith(line.words + " "):
+            outcome.counts["scales apart from matrices"] += 1
         elif names_repeated_label(line, other):
             outcome.counts["a number in place of a label that repeats"] += 1
         elif WIDE_LITERAL.search(line.text) and other.words == line.words and line.text.split()[0] == other.text.split()[0]:
