@@ -72,34 +72,41 @@ static void say_banks(const struct cursor *cursor, const struct isa_register_fil
 		piece_say(remedy, "; GFX12.5 alone has more with --vgpr-msb");
 }
 
-/* Of several VGPRs the first one tells the bank; others may be in the next one. */
-static bool check_range(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
-                        int64_t first, int64_t words) {
-	bool has_banks = file->group == GROUP_VGPR && banks_are_inserted(cursor->reader);
-	int64_t all = isa_register_count_of_banks(cursor->machine, file);
-	int64_t count = has_banks ? all : isa_register_count(cursor->machine, file);
-	struct piece remedy = {0};
+/* Says why the numbers are none, where `count` registers may be the first one. */
+__attribute__((cold)) static void report_range(const struct cursor *cursor, const struct isa_register_file *file,
+                                               const char *start, int64_t first, int64_t words, int64_t count) {
 	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = (unsigned)count - 1;
 	const char *prefix = file->prefix;
-	if (words == 1 && first < count) /* most of them */
-		return true;
+	struct piece remedy = {0};
 	if (!isa_has_words(file, words))
 		cursor_error(cursor, start, "invalid or unsupported register size: %u registers", to - from + 1);
 	else if (!isa_is_aligned(file, first, words))
 		cursor_error(cursor, start, "invalid register alignment: so many %s registers begin at a multiple of %d",
 		             prefix, words == 2 ? 2 : 4);
-	else if (first < count && first + words <= all)
-		return true;
 	else if (first + words > (count > file->count ? count : file->count)) {
 		say_banks(cursor, file, &remedy);
 		cursor_error(cursor, start, "register index is out of range: the last one is %s%u%s", prefix, last,
 		             remedy.text);
-	} else if (first + words > count && words == 1)
+	} else if (words == 1)
 		cursor_error(cursor, start, "%s%u register not available on this GPU: the last one is %s%u", prefix, from,
 		             prefix, last);
 	else
 		cursor_error(cursor, start, "%s[%u:%u] register not available on this GPU: the last one is %s%u", prefix, from,
 		             to, prefix, last);
+}
+
+/* Of several VGPRs the first one tells the bank; others may be in the next one. */
+static bool check_range(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
+                        int64_t first, int64_t words) {
+	int64_t count = isa_register_count(cursor->machine, file);
+	if (words == 1 && first < count) /* most of them */
+		return true;
+	int64_t all = isa_register_count_of_banks(cursor->machine, file);
+	if (file->group == GROUP_VGPR && banks_are_inserted(cursor->reader))
+		count = all;
+	if (isa_has_words(file, words) && isa_is_aligned(file, first, words) && first < count && first + words <= all)
+		return true;
+	report_range(cursor, file, start, first, words, count);
 	return false;
 }
 
