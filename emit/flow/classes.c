@@ -17,7 +17,7 @@ static const struct {
 };
 
 bool flow_swaps(const struct isa_row *row) {
-	return timed[isa_timed_kind(row)].class & (FLOW_SWAPS | FLOW_SWAPS_LANES);
+	return timed[isa_timed_kind(row)].class & FLOW_SWAPS_LANES;
 }
 
 static bool is_dpp(unsigned format) {
@@ -121,7 +121,7 @@ static uint64_t class_by_size(const struct isa_decoded *decoded) {
 static uint64_t class_of_memory(const struct flow *flow, const struct flow_instruction *instruction,
                                 const struct isa_decoded *decoded) {
 	unsigned format = decoded->form.format;
-	uint64_t class = FLOW_MEMORY_OR_EXPORT | FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
+	uint64_t class = FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
 	class |= format != FORMAT_EXP && is_wide_store(decoded) ? FLOW_WIDE_STORE : 0;
 	class |= format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
 	if (class & FLOW_VECTOR_MEMORY && flow_writes_vectors(flow, instruction))
@@ -153,14 +153,14 @@ static uint64_t class_of_scalar(const struct flow *flow, const struct flow_instr
 static uint64_t class_of(const struct flow *flow, const struct flow_instruction *instruction,
                          const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
-	if (isa_format_is(format, FORMAT_IS_VECTOR) || format == FORMAT_VINTERP) {
+	if (isa_format_is(format, FORMAT_IS_VECTOR) || format == FORMAT_VINTERP || format == FORMAT_VINTRP3) {
 		bool writes_mask = flow_writes(flow, instruction, 0, FLOW_VGPRS) && !(named & FLOW_READ_LANE);
 		return class_of_valu(decoded, named) | (writes_mask ? FLOW_VALU_MASK : 0);
 	}
 	if (is_vector_memory(format) || format == FORMAT_DS || format == FORMAT_EXP)
 		return class_of_memory(flow, instruction, decoded);
 	if (format == FORMAT_VINTRP)
-		return FLOW_USES_M0 | FLOW_VALU | FLOW_NO_MATRIX;
+		return FLOW_INDEXES_BY_M0 | FLOW_VALU | FLOW_NO_MATRIX;
 	return class_of_scalar(flow, instruction, decoded, named);
 }
 
@@ -213,11 +213,11 @@ static uint64_t waits_of(const struct isa_decoded *decoded, uint64_t named) {
 
 /* ---- others ---- */
 
-/* Messages, the global data share and copies to local memory take a number from M0. */
-static bool uses_m0(const struct isa_decoded *decoded) {
+/* Copies to local memory, messages and the global data share take a number from M0. */
+static uint64_t use_of_m0(const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	bool copies = (form->takes | form->needs) >> MODIFIER_LDS & 1 && decoded->modifiers[MODIFIER_LDS];
-	return copies || flow_is_gds(decoded) || flow_is_message(decoded);
+	return (copies ? FLOW_INDEXES_BY_M0 : 0) | (flow_is_gds(decoded) || flow_is_message(decoded) ? FLOW_SENDS : 0);
 }
 
 /* The number of the register of the hardware that an operand names, and one; 0: none does. */
@@ -247,8 +247,7 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
 		instruction->classes |= FLOW_LONG_XDL;
 	if (instruction->hardware)
 		instruction->classes |= decoded->form.kinds[0] == KIND_hwreg ? FLOW_SETREG : FLOW_GETREG;
-	if (uses_m0(decoded))
-		instruction->classes |= FLOW_USES_M0;
+	instruction->classes |= use_of_m0(decoded);
 	instruction->classes |= instruction->classes & FLOW_SCALAR_MEMORY ? 0 : FLOW_NO_SCALAR_MEMORY;
 	instruction->classes |= instruction->classes & FLOW_VECTOR_MEMORY ? 0 : FLOW_NO_VECTOR_MEMORY;
 	instruction->is_nop = decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0;

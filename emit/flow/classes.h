@@ -11,7 +11,7 @@
 #define FLOW_VALU FLOW_CLASS(0) /* but for matrices of accumulation registers */
 #define FLOW_SALU FLOW_CLASS(1) /* but for SOPP */
 #define FLOW_VECTOR_MEMORY FLOW_CLASS(2)
-#define FLOW_MEMORY_OR_EXPORT FLOW_CLASS(3)
+#define FLOW_SENDS FLOW_CLASS(3) /* a message or trace; or it is of the global data share */
 #define FLOW_WIDE_STORE FLOW_CLASS(4) /* more than 64 bits of data; of a buffer, without a register as offset */
 #define FLOW_DPP FLOW_CLASS(5)
 #define FLOW_READ_LANE FLOW_CLASS(6)
@@ -29,11 +29,11 @@
 #define FLOW_QUICK_MATRIX FLOW_CLASS(18) /* of two passes */
 #define FLOW_SETREG FLOW_CLASS(19)
 #define FLOW_GETREG FLOW_CLASS(20)
-#define FLOW_USES_M0 FLOW_CLASS(21)
+#define FLOW_INDEXES_BY_M0 FLOW_CLASS(21) /* registers, attributes, or local memory that it copies to */
 #define FLOW_RETURNS_FROM_TRAP FLOW_CLASS(22)
 #define FLOW_VALU_NOT_DOT FLOW_CLASS(23)
 #define FLOW_NO_MATRIX FLOW_CLASS(24)      /* VALU, memory, export */
-#define FLOW_SWAPS FLOW_CLASS(25)          /* registers of one lane */
+#define FLOW_SCALAR_BUFFER FLOW_CLASS(25)
 #define FLOW_OTHER_THAN_DOT FLOW_CLASS(26) /* of these */
 #define FLOW_ACC_READ FLOW_CLASS(27)
 #define FLOW_ACC_WRITE FLOW_CLASS(28)
@@ -81,6 +81,8 @@
 #define FLOW_SALU_OR_MEMORY (FLOW_SALU | FLOW_SCALAR_MEMORY)
 #define FLOW_PERMLANE_RETAINS (FLOW_PERMLANE | FLOW_RETAINS)
 
+#define FLOW_USES_M0 (FLOW_SENDS | FLOW_INDEXES_BY_M0)
+#define FLOW_MEMORY_OR_EXPORT (FLOW_VECTOR_MEMORY | FLOW_LDS | FLOW_EXPORT)
 #define FLOW_SCALAR_MEMORY (FLOW_SCALAR_KEEPS | FLOW_SCALAR_REUSES)
 #define FLOW_VECTOR_LOAD (FLOW_VECTOR_KEEPS | FLOW_VECTOR_REUSES)
 #define FLOW_ANY_VALU (FLOW_VALU | FLOW_XDL | FLOW_SGEMM | FLOW_DGEMM_4 | FLOW_DGEMM_16)

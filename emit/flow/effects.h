@@ -39,6 +39,12 @@ struct flow_effect {
 	uint8_t part; /* enum flow_part */
 };
 
+/* Whether it is a register that is stored, or a half of one. */
+static inline bool flow_is_stored(const struct flow_effect *effect) {
+	return effect->reads && flow_is_vector(effect->first) &&
+	       (effect->part == FLOW_PART_DATA || effect->part == FLOW_PART_LOW_HALF || effect->part == FLOW_PART_HIGH_HALF);
+}
+
 /* Whether so many registers from the one on have any in common with those from the other on. */
 static inline bool flow_overlap(unsigned one, unsigned count, unsigned other, unsigned other_count) {
 	return one < other + other_count && other < one + count;

@@ -22,7 +22,7 @@ enum how {
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
 
-enum event_kind { LOADS, WRITES, READS };
+enum event_kind { LOADS, WRITES, READS, READS_DATA };
 
 static const uint8_t event_kinds[] = {
 #define KD_WAIT_EVENT(id, what) [FLOW_EVENT_##id] = what,
@@ -39,7 +39,8 @@ enum order {
 	BARRIER = 1 << 5,
 	EXPORT = 1 << 6,
 	POSITION = 1 << 7,
-	PARAMETER = 1 << 8
+	PARAMETER = 1 << 8,
+	STORE_DATA = 1 << 9
 };
 
 static const struct {
@@ -166,6 +167,19 @@ static unsigned events_of(const struct flow *flow, const struct flow_instruction
 	return events;
 }
 
+/* What vector memory stores it may read late, be it an atomic that returns something. */
+static unsigned data_event_of(const struct flow *flow, const struct flow_instruction *instruction,
+                              const struct isa_decoded *decoded) {
+	unsigned format = decoded->form.format;
+	if (!(flow->counters->counted & EVENT(STORE_DATA)) || format == FORMAT_DS ||
+	    !(isa_is_vector_memory(format) || isa_is_image(format)))
+		return 0;
+	for (unsigned i = 0; i < instruction->effect_count; i++)
+		if (flow_is_stored(&flow->effects.items[instruction->first_effect + i]))
+			return EVENT(STORE_DATA);
+	return 0;
+}
+
 static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
 	bool takes_points = named[isa_wait_kind(decoded->form.row)].kind == SAMPLES_POINTS;
 	if (decoded->form.format == FORMAT_FLAT)
@@ -232,7 +246,8 @@ void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, co
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = events_of(flow, instruction, decoded);
-	instruction->events = (uint16_t)(events & flow->counters->counted);
+	unsigned begun = events | data_event_of(flow, instruction, decoded);
+	instruction->events = (uint16_t)(begun & flow->counters->counted);
 	instruction->load_kind = (uint16_t)load_kind_of(decoded, events);
 	instruction->lds = (uint8_t)lds_of(flow, instruction, decoded, events);
 	instruction->first_limit = (uint32_t)flow->limits.count;
@@ -504,7 +519,8 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 		await_copy(analysis, counter, number);
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (how == HOW_READ ? effect->reads : effect->writes)
+		bool is_only_data = event_kinds[event] == READS_DATA;
+		if (how == HOW_READ ? effect->reads && (!is_only_data || flow_is_stored(effect)) : effect->writes)
 			await(counter, effect, how | (how == HOW_READ ? 0 : how_much(analysis, effect)), number);
 	}
 }

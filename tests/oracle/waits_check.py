@@ -38,7 +38,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 SOURCES = Path(__file__).resolve().parent.parent / "compiler" / "sources"
-PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1030 wave64", "gfx1100",
+PROCESSORS = ("gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1030 wave64", "gfx1100",
               "gfx1100 wave64", "gfx1150", "gfx1200", "gfx1200 wave64")
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 LANGUAGES = {
