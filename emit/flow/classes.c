@@ -160,7 +160,7 @@ static uint64_t class_of(const struct flow *flow, const struct flow_instruction 
 	if (is_vector_memory(format) || format == FORMAT_DS || format == FORMAT_EXP)
 		return class_of_memory(flow, instruction, decoded);
 	if (format == FORMAT_VINTRP)
-		return FLOW_INDEXES_BY_M0 | FLOW_VALU | FLOW_NO_MATRIX;
+		return class_of_valu(decoded, named) | FLOW_INDEXES_BY_M0;
 	return class_of_scalar(flow, instruction, decoded, named);
 }
 
@@ -216,7 +216,7 @@ static uint64_t waits_of(const struct isa_decoded *decoded, uint64_t named) {
 /* Copies to local memory, messages and the global data share take a number from M0. */
 static uint64_t use_of_m0(const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	bool copies = (form->takes | form->needs) >> MODIFIER_LDS & 1 && decoded->modifiers[MODIFIER_LDS];
+	bool copies = isa_is_vector_memory(form->format) && form->format != FORMAT_DS && form->row->operands[0] && !form->data;
 	return (copies ? FLOW_INDEXES_BY_M0 : 0) | (flow_is_gds(decoded) || flow_is_message(decoded) ? FLOW_SENDS : 0);
 }
 

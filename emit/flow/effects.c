@@ -4,7 +4,7 @@
 #include "classes.h"
 
 /* In the order of kdasm/isa/effects.def, which isa_effect_kind() counts. */
-enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH, RAY, ATOMIC };
+enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH, RAY, ATOMIC, TRAP };
 
 static const uint8_t implied[] = {
     NOTHING,
@@ -95,6 +95,7 @@ static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operan
 
 /* What no operand says. */
 static void add_implied(struct flow_effects *effects, const struct isa_decoded *decoded, enum implied what) {
+	enum { QUEUE_TRAP = 2, QUEUE_WORDS = 2 };
 	const struct isa_form *form = &decoded->form;
 	unsigned mask = mask_words(decoded->machine);
 	if (form->flags & ISA_READS_VCC)
@@ -105,6 +106,8 @@ static void add_implied(struct flow_effects *effects, const struct isa_decoded *
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, false, true, FLOW_PART_PLAIN);
 	if (what == EXEC)
 		add(effects, GROUP_EXEC, ISA_EXEC, isa_kinds[form->kinds[0]].words, true, true, FLOW_PART_IMPLIED);
+	if (what == TRAP && isa_is(decoded->machine, TRAIT_QUEUE_FOR_TRAPS) && decoded->operands[0].number == QUEUE_TRAP)
+		add(effects, GROUP_SGPR, 0, QUEUE_WORDS, true, false, FLOW_PART_IMPLIED);
 	if (what == READS_SCC || what == BARRIER_SCC)
 		add(effects, GROUP_STATUS, FLOW_SCC, 1, what == READS_SCC, what == BARRIER_SCC, FLOW_PART_PLAIN);
 }

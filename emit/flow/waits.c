@@ -313,6 +313,7 @@ struct analysis {
 	struct arena *arena;
 	const struct flow_counters *machine;
 	bool loads_in_order, flat_in_order, halves_stay;
+	bool flat_is_global; /* what is found missing is not told of flat memory that is local */
 	struct state state;
 	struct kept_state **blocks;                /* of each instruction that begins one */
 	uint16_t kept[FLOW_COUNTER_COUNT][PLACES]; /* in what is kept where ways join, and one; 0: it is not there */
@@ -587,9 +588,10 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 			need_effect(analysis, instruction, &scc);
 	}
 	analysis->state.has_lds |= instruction->lds == LDS_WRITTEN || instruction->end == FLOW_CALLS;
-	for (unsigned left = instruction->events; left; left &= left - 1)
+	bool is_flat = instruction->load_kind == HOW_FLAT, is_global = is_flat && analysis->flat_is_global;
+	for (unsigned left = instruction->events & ~(is_global ? EVENT(LDS) : 0U); left; left &= left - 1)
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
-	if (!analysis->flat_in_order && instruction->load_kind == HOW_FLAT)
+	if (is_flat && !is_global && !analysis->flat_in_order)
 		set_flat(analysis, instruction);
 	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
@@ -848,7 +850,9 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
-/* Where nothing is to be found, it is found at once. */
+/* Where nothing is to be found, it is found at once. Where there is no global memory but flat memory, compilers wait for
+ * that alone wherever they know that an address is global, which code does not say: so it is taken for that, unless all
+ * waits are to be put in. */
 static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *visit, void *context) {
 	enum { LEAST_WORK = 1 << 24, MOST_KEPT = 1 << 22, OF_INSTRUCTION = 4 * FLOW_REGISTERS };
 	size_t count = flow->instructions.count;
@@ -863,6 +867,7 @@ static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *v
 	analysis->machine = flow->counters;
 	analysis->loads_in_order = isa_is(flow->code->machine, TRAIT_LOADS_IN_ORDER);
 	analysis->flat_in_order = isa_is(flow->code->machine, TRAIT_FLAT_IN_ORDER);
+	analysis->flat_is_global = isa_is(flow->code->machine, TRAIT_FLAT_IS_GLOBAL) && take && !flow->code->is_strict;
 	analysis->halves_stay = isa_is(flow->code->machine, TRAIT_HALVES_STAY);
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
 	analysis->kept_left = MOST_KEPT;

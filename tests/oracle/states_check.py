@@ -41,14 +41,15 @@ from pathlib import Path
 
 from waits_check import Outcome, collect, functions, run, tell
 
-PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx900:xnack+", "gfx90a:xnack+", "gfx950:xnack+",
+PROCESSORS = ("gfx600", "gfx700", "gfx803", "gfx801", "gfx801:xnack+", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx900:xnack+", "gfx90a:xnack+", "gfx950:xnack+",
               "gfx1010", "gfx1012", "gfx1013", "gfx1010:xnack+", "gfx1030", "gfx1100", "gfx1150", "gfx1100:wave64", "gfx1150:wave64", "gfx1200",
               "gfx1010:wave64", "gfx1200:wave64")
-WAVE32, WAVE64, WAVE64_NEWER, WMMA = r"gfx1\d+(?!\d|:wave64)", r"gfx(9|1\d+:wave64)", r"gfx1\d+:wave64", r"gfx11\d+(?!\d|:wave64)"
+WAVE32, WAVE64, WAVE64_NEWER, WMMA = r"gfx1\d+(?!\d|:wave64)", r"gfx([6789]|1\d+:wave64)", r"gfx1\d+:wave64", r"gfx11\d+(?!\d|:wave64)"
 ALL, UNTIL_11, NEWER, UNTIL_11_NEWER, TENS_1 = "gfx", "gfx(9|10|11)", "gfx1", "gfx1[01]", "gfx101"
+UNTIL_8, UNTIL_9, SINCE_7, SINCE_8, SINCE_9 = "gfx[678]", "gfx[6789]", "gfx[^6]", "gfx(8|9|1)", "gfx(9|1)"
 OLD, DOTS, ACC = "gfx9", "gfx(906|908|90a|942|950)", "gfx(908|90a|942|950)"
 MATRIX, NEW = "gfx(90a|942|950)", "gfx(942|950)"
-MAY_REPLAY = "gfx(9|101)"
+MAY_REPLAY = "gfx(801|9|101)"
 LAST_PASS = "amdgpu-wait-sgpr-hazards"
 LENGTH, NEWER_LENGTH = 10, 25
 FEW = 0.6  # of registers that are one of three
@@ -62,35 +63,51 @@ TEMPLATES = (
     (ALL, "{d:v1} = V_ADD_F32_e32 {u:v1}, {u:v1}" + VALU),
     (ALL, "{d:v1} = V_MOV_B32_e32 {u:v1}, implicit $exec"),
     (ALL, "{d:v1} = V_MOV_B32_e32 {u:s1}, implicit $exec"),
-    (OLD, "{d:v2} = V_ADD_F64_e64 0, {u:v2}, 0, {u:v2}, 0, 0" + VALU),
+    (UNTIL_9, "{d:v2} = V_ADD_F64_e64 0, {u:v2}, 0, {u:v2}, 0, 0" + VALU),
     (ALL, "{d:v1} = V_EXP_F32_e32 {u:v1}" + VALU),
     (WAVE64, "{d:s2} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
     (WAVE64, "$vcc = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
-    (OLD, "V_CMPX_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit-def $vcc, implicit $exec"),
-    (OLD, "{d:s2} = V_CMPX_EQ_U32_e64 {u:v1}, {u:v1}, implicit-def $exec, implicit $exec"),
+    (UNTIL_9, "V_CMPX_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit-def $vcc, implicit $exec"),
+    (UNTIL_9, "{d:s2} = V_CMPX_EQ_U32_e64 {u:v1}, {u:v1}, implicit-def $exec, implicit $exec"),
     (WAVE64, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s2}, implicit $exec"),
-    (OLD, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
+    (UNTIL_9, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
     (ALL, "{d:s1} = V_READFIRSTLANE_B32 {u:v1}, implicit $exec"),
     (ALL, "{d:s1} = V_READLANE_B32 {u:v1}, {u:s1}"),
     (ALL, "{d:v1} = V_WRITELANE_B32 3, {u:s1}, {same:0}"),
-    (ALL, "{d:v1} = V_MOV_B32_dpp {same:0}, {u:v1}, 273, 15, 15, 0, implicit $exec"),
-    (OLD, "{d:v1} = V_MOV_B32_sdwa 0, {u:v1}, 0, 4, 2, 0, implicit $exec, implicit {same:0}(tied-def 0)"),
+    (SINCE_8, "{d:v1} = V_MOV_B32_dpp {same:0}, {u:v1}, 273, 15, 15, 0, implicit $exec"),
+    ("gfx[89]", "{d:v1} = V_MOV_B32_sdwa 0, {u:v1}, 0, 4, 2, 0, implicit $exec, implicit {same:0}(tied-def 0)"),
     (ALL, "{d:s1} = S_MOV_B32 {u:s1}"),
-    (OLD, "$m0 = S_MOV_B32 {u:s1}"),
-    (OLD, "{d:s1} = S_MOVRELS_B32 {u:s1}, implicit $m0, implicit {same:1}"),
+    (UNTIL_9, "$m0 = S_MOV_B32 {u:s1}"),
+    (UNTIL_9, "{d:s1} = S_MOVRELS_B32 {u:s1}, implicit $m0, implicit {same:1}"),
     (ALL, "S_SETREG_B32 {u:s1}, 1, implicit-def $mode, implicit $mode"),
     (ALL, "{d:s1} = S_GETREG_B32 1, implicit $mode"),
     (ALL, "S_NOP 0"),
     (ALL, "{d:s4} = S_LOAD_DWORDX4_IMM {u:s2}, 0, 0"),
     (UNTIL_11, "{d:v1} = BUFFER_LOAD_DWORD_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
     (UNTIL_11, "BUFFER_STORE_DWORDX4_OFFEN {u:v4}, {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
-    (ALL, "{d:v4} = GLOBAL_LOAD_DWORDX4 {u:v2}, 0, 0, implicit $exec"),
-    (ALL, "{d:v1} = GLOBAL_LOAD_DWORD_SADDR {u:s2}, {u:v1}, 0, 0, implicit $exec"),
-    (ALL, "GLOBAL_STORE_DWORDX4 {u:v2}, {u:v4}, 0, 0, implicit $exec"),
-    (ALL, "{d:v1} = GLOBAL_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1, implicit $exec"),
-    (ALL, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0, implicit $exec, implicit $flat_scr"),
-    (ALL, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0, implicit $exec"),
-    (ALL, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0, implicit $exec"),
+    (SINCE_9, "{d:v4} = GLOBAL_LOAD_DWORDX4 {u:v2}, 0, 0, implicit $exec"),
+    (SINCE_9, "{d:v1} = GLOBAL_LOAD_DWORD_SADDR {u:s2}, {u:v1}, 0, 0, implicit $exec"),
+    (SINCE_9, "GLOBAL_STORE_DWORDX4 {u:v2}, {u:v4}, 0, 0, implicit $exec"),
+    (SINCE_9, "{d:v1} = GLOBAL_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1, implicit $exec"),
+    (SINCE_7, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0, implicit $exec, implicit $flat_scr"),
+    (SINCE_9, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0, implicit $exec"),
+    (SINCE_9, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0, implicit $exec"),
+    (UNTIL_8, "{d:v1} = DS_READ_B32 {u:v1}, 0, 0, implicit $m0, implicit $exec"),
+    (UNTIL_8, "DS_WRITE_B32 {u:v1}, {u:v1}, 0, 0, implicit $m0, implicit $exec"),
+    (UNTIL_8, "{d:v1} = DS_ADD_RTN_U32 {u:v1}, {u:v1}, 0, 1, implicit $m0, implicit $exec"),
+    (UNTIL_9, "S_SENDMSG 1, implicit $exec, implicit $m0"),
+    (UNTIL_9, "S_TTRACEDATA implicit $m0"),
+    (UNTIL_9, "{d:v1} = V_INTERP_P1_F32 {u:v1}, 0, 0, implicit $mode, implicit $m0, implicit $exec"),
+    ("gfx([678]|900)", "BUFFER_LOAD_DWORD_LDS_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec, implicit $m0"),
+    (UNTIL_8, "{d:s1} = S_LOAD_DWORD_SGPR {u:s2}, {u:s1}, 0"),
+    (UNTIL_9, "{d:s1} = S_BUFFER_LOAD_DWORD_IMM {u:s4}, 0, 0"),
+    (UNTIL_8, "{d:s2} = S_BUFFER_LOAD_DWORDX2_SGPR {u:s4}, {u:s1}, 0"),
+    (UNTIL_8, "{d:s2} = S_LOAD_DWORDX2_IMM $vcc, 0, 0"),
+    (UNTIL_8, "BUFFER_STORE_DWORDX4_OFFSET {u:v4}, {u:s4}, 0, 0, 0, 0, implicit $exec"),
+    ("gfx[67]", "{d:v1} = BUFFER_LOAD_DWORD_ADDR64 {u:v2}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
+    ("gfx[78]", "FLAT_STORE_DWORDX4 {u:v2}, {u:v4}, 0, 0, implicit $exec, implicit $flat_scr"),
+    ("gfx[78]", "{d:v2} = FLAT_ATOMIC_CMPSWAP_X2_RTN {u:v2}, {u:v4}, 0, 1, implicit $exec, implicit $flat_scr"),
+    (UNTIL_9, "S_SETREG_IMM32_B32 3, 3, implicit-def $mode, implicit $mode"),
     (DOTS, "{d:v1} = V_DOT4_I32_I8 8, {u:v1}, 8, {u:v1}, 8, {u:v1}, 0, 0, 0, implicit $exec"),
     (DOTS, "{d:v1} = V_DOT2_F32_F16 0, {u:v1}, 8, {u:v1}, 8, {u:v1}, 0, 0, 0, 0, 0" + VALU),
     (ACC, "{d:a1} = V_ACCVGPR_WRITE_B32_e64 {u:v1}, implicit $exec"),

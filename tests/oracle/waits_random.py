@@ -25,7 +25,7 @@ instruction, and of the first it says nothing. Where they differ, for a reason, 
   others, it inserts what kdasm asks for. Or it waits at another place of the loop than kdasm, to which that is as good.
 - On GFX9 no bit of an image operation says how many registers its address is; kdasm looks at the first one.
 
-On GFX6 LLVM takes the address of a copy to LDS for data that is stored, and counts it: there are none.
+On GFX7 and GFX8 flat memory is global for both, which no bit of an instruction says. On GFX6 LLVM takes the address of a copy to LDS for data that is stored, and counts it: there are none.
 
 The closing lines are how many differ so, and `N passed, N failed, N skipped`.
 """
@@ -49,7 +49,7 @@ LENGTH = 12
 CHUNK = 100  # functions of one run of llc
 ALL, OLD, NOT_12 = "gfx", "gfx9", "gfx([6789]|10|11)"
 UNTIL_8, UNTIL_9, UNTIL_10 = "gfx[678]", "gfx[6789]", "gfx([6789]|10)"
-SINCE_7, SINCE_8, SINCE_9 = "gfx[^6]", "gfx(8|9|1)", "gfx(9|1)"
+SINCE_8, SINCE_9 = "gfx(8|9|1)", "gfx(9|1)"
 NEW, TENS, GFX10, GFX11, GFX12 = "gfx1", "gfx1[01]", "gfx10", "gfx11", "gfx12"
 IMAGES = "gfx([678]..|900|906|908)$"
 NO_90A = "gfx([678]..|900|906|908)$|gfx1"
@@ -164,9 +164,12 @@ TEMPLATES = (
     (SINCE_9, "{d:v1} = GLOBAL_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1" + EXEC),
     (SINCE_9, "{d:v1} = SCRATCH_LOAD_DWORD_SADDR {u:s1}, 0, 0" + FLAT),
     (SINCE_9, "SCRATCH_STORE_DWORD_SADDR {u:v1}, {u:s1}, 0, 0" + FLAT),
-    (SINCE_7, "{d:v1} = FLAT_LOAD_DWORD {u:v2}, 0, 0" + FLAT),
-    (SINCE_7, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0" + FLAT),
-    (SINCE_7, "{d:v1} = FLAT_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1" + FLAT),
+    (SINCE_9, "{d:v1} = FLAT_LOAD_DWORD {u:v2}, 0, 0" + FLAT),
+    ("gfx[78]", "{d:v1} = FLAT_LOAD_DWORD {u:v2}, 0, 0" + FLAT + GLOBAL),
+    (SINCE_9, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0" + FLAT),
+    ("gfx[78]", "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0" + FLAT + " :: (store (s32), addrspace 1)"),
+    (SINCE_9, "{d:v1} = FLAT_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1" + FLAT),
+    ("gfx[78]", "{d:v1} = FLAT_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1" + FLAT + " :: (load store (s32), addrspace 1)"),
     (SINCE_9, "{d:v1} = GLOBAL_LOAD_SHORT_D16 {u:v2}, 0, 0, {same:0}" + EXEC),
     (SINCE_9, "{d:v1} = GLOBAL_LOAD_SHORT_D16_HI {u:v2}, 0, 0, {same:0}" + EXEC),
     (SINCE_9, "GLOBAL_STORE_SHORT {u:v2}, {u:v1}, 0, 0" + EXEC),
@@ -381,7 +384,7 @@ def first_reason(processor: str, found: list[Difference], is_silent: bool) -> st
 FIELDS = {"gfx8": {"vmcnt": 15, "expcnt": 7 << 4, "lgkmcnt": 15 << 8}, "gfx9": {"vmcnt": 0xc00f, "expcnt": 7 << 4, "lgkmcnt": 15 << 8}, "gfx10": {"vmcnt": 0xc00f, "expcnt": 7 << 4, "lgkmcnt": 63 << 8},
           "gfx11": {"expcnt": 7, "lgkmcnt": 63 << 4, "vmcnt": 63 << 10}}
 LABEL = re.compile(r"\.LBB\d+")
-WAIT_WITHIN, NO_WAIT_WITHIN = re.compile(r"(V_INTERP_.*, )\d+(?=, implicit)"), r"\g<1>7"
+WAIT_WITHIN, NO_WAIT_WITHIN = re.compile(r"(V_INTERP_\w+_inreg .*, )\d+(?=, implicit)"), r"\g<1>7"
 
 
 def without_counter(line: str, counter: str, processor: str) -> str:
