@@ -100,7 +100,9 @@ static void add_implied(struct flow_effects *effects, const struct isa_decoded *
 	unsigned mask = mask_words(decoded->machine);
 	if (form->flags & ISA_READS_VCC)
 		add(effects, GROUP_VCC, ISA_VCC, mask, true, false, FLOW_PART_MASK);
-	if (form->format == FORMAT_EXP || flow_is_gds(decoded))
+	bool is_repeated = isa_is(decoded->machine, TRAIT_REPLAYS_ADDRESSES) && isa_is_vector_memory(form->format) &&
+	                   form->format != FORMAT_DS;
+	if (form->format == FORMAT_EXP || flow_is_gds(decoded) || is_repeated)
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, true, false, FLOW_PART_PLAIN);
 	if (form->row->operands[0] == KIND_vcc_cmpx)
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, false, true, FLOW_PART_PLAIN);

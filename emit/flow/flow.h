@@ -51,7 +51,7 @@ struct flow_instruction {
 	bool scc;             /* ... this */
 	uint32_t change;      /* of a scalar register, in flow.changes, and one; 0: none that is known */
 	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
-	uint16_t events;      /* that it begins: waits.h */
+	uint32_t events;      /* that it begins: waits.h */
 	uint8_t limit_count;  /* of counters that it waits for ... */
 	uint32_t first_limit; /* ... in flow.limits */
 	uint8_t states;       /* wait states that it takes */

@@ -5,6 +5,7 @@
 #include "isa/names.h"
 
 #define EVENT(id) (1U << FLOW_EVENT_##id)
+#define COPIES (EVENT(LOAD) | EVENT(ASYNC) | EVENT(TENSOR)) /* some of these are to local memory */
 
 /* How a register is pending, a bit each: which loads will write it, whether something else will, or still reads it; and
  * how much of it is written. */
@@ -40,7 +41,8 @@ enum order {
 	EXPORT = 1 << 6,
 	POSITION = 1 << 7,
 	PARAMETER = 1 << 8,
-	STORE_DATA = 1 << 9
+	STORE_DATA = 1 << 9,
+	TRANSLATION = 1 << 10
 };
 
 static const struct {
@@ -58,12 +60,17 @@ static const struct {
 #include "kdasm/isa/waits.def"
 };
 
-static const uint16_t begins[FORMAT_COUNT] = {
+static const uint32_t begins[FORMAT_COUNT] = {
 #define KD_WAIT_BEGINS(format, events) [FORMAT_##format] = (events),
 #include "kdasm/isa/waits.def"
 };
 
-static const uint16_t copies[FORMAT_COUNT] = {
+static const uint32_t reads_late[FORMAT_COUNT] = {
+#define KD_WAIT_READS(format, events) [FORMAT_##format] = (events),
+#include "kdasm/isa/waits.def"
+};
+
+static const uint32_t copies[FORMAT_COUNT] = {
 #define KD_WAIT_COPIES(format, events) [FORMAT_##format] = (events),
 #include "kdasm/isa/waits.def"
 };
@@ -73,7 +80,7 @@ enum named_kind { NOT_NAMED, BEGINS, WAITS, ENDS, SAMPLES_POINTS };
 /* In the order of kdasm/isa/waits.def, which isa_wait_kind() counts. */
 static const struct named {
 	uint8_t kind; /* enum named_kind */
-	uint16_t events;
+	uint32_t events;
 	uint8_t counter, bit, other, other_bit;
 } named[] = {
     {.kind = NOT_NAMED},
@@ -81,6 +88,18 @@ static const struct named {
 #define KD_WAIT_FOR(name, counter, bit, other, other_bit) {WAITS, 0, FLOW_##counter, bit, FLOW_##other, other_bit},
 #define KD_WAIT_ENDS(name, event) {.kind = ENDS, .events = EVENT(event)},
 #define KD_WAIT_POINT_SAMPLE(name) {.kind = SAMPLES_POINTS},
+#include "kdasm/isa/waits.def"
+};
+
+static const struct {
+	uint8_t counter, event;
+} tells[] = {
+#define KD_WAIT_TELLS(counter, event) {FLOW_##counter, FLOW_EVENT_##event},
+#include "kdasm/isa/waits.def"
+};
+
+static const uint32_t excludes[FLOW_EVENT_COUNT] = {
+#define KD_WAIT_EXCLUDES(event, other) [FLOW_EVENT_##event] = EVENT(other),
 #include "kdasm/isa/waits.def"
 };
 
@@ -120,14 +139,16 @@ const struct flow_counters *flow_counters_of(struct arena *arena, const struct i
 			continue;
 		counters->events[counts[i].event].counter = counts[i].counter;
 		counters->events[counts[i].event].order = counts[i].order;
-		counters->counted |= (uint16_t)(1U << counts[i].event);
+		counters->counted |= (1U << counts[i].event);
 	}
 	return counters;
 }
 
 bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned counter) {
-	for (unsigned event = 0; event < FLOW_EVENT_COUNT; event++)
-		if (counters->counted >> event & 1 && counters->events[event].counter == counter && event != FLOW_EVENT_STORE)
+	const unsigned others = EVENT(STORE) | EVENT(ASYNC) | EVENT(TENSOR) | EVENT(VECTOR_TRANSLATION) |
+	                        EVENT(SCALAR_TRANSLATION);
+	for (unsigned left = counters->counted & ~others; left; left &= left - 1)
+		if (counters->events[__builtin_ctz(left)].counter == counter)
 			return true;
 	return false;
 }
@@ -167,17 +188,20 @@ static unsigned events_of(const struct flow *flow, const struct flow_instruction
 	return events;
 }
 
-/* What vector memory stores it may read late, be it an atomic that returns something. */
-static unsigned data_event_of(const struct flow *flow, const struct flow_instruction *instruction,
-                              const struct isa_decoded *decoded) {
-	unsigned format = decoded->form.format;
-	if (!(flow->counters->counted & EVENT(STORE_DATA)) || format == FORMAT_DS ||
-	    !(isa_is_vector_memory(format) || isa_is_image(format)))
-		return 0;
+static bool stores(const struct flow *flow, const struct flow_instruction *instruction) {
 	for (unsigned i = 0; i < instruction->effect_count; i++)
 		if (flow_is_stored(&flow->effects.items[instruction->first_effect + i]))
-			return EVENT(STORE_DATA);
-	return 0;
+			return true;
+	return false;
+}
+
+/* What it reads late besides, if it has begun something that others of its format do. */
+static unsigned late_events_of(const struct flow *flow, const struct flow_instruction *instruction,
+                               const struct isa_form *form, unsigned events) {
+	unsigned late = reads_late[form->format] & flow->counters->counted;
+	if (!late || !events || named[isa_wait_kind(form->row)].kind == BEGINS)
+		return 0;
+	return late & EVENT(STORE_DATA) && !stores(flow, instruction) ? late & ~EVENT(STORE_DATA) : late;
 }
 
 static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
@@ -237,8 +261,10 @@ static unsigned lds_of(const struct flow *flow, const struct flow_instruction *i
 	const struct isa_form *form = &decoded->form;
 	if (form->format == FORMAT_DS && !flow_is_gds(decoded) && !(form->row->flags & ISA_PERMUTES))
 		return flow_writes_vectors(flow, instruction) ? LDS_READ : LDS_WRITTEN;
-	bool is_named = named[isa_wait_kind(form->row)].kind == BEGINS;
-	bool is_copy = !is_named && events & EVENT(LOAD) && isa_is_vector_memory(form->format) && !form->data;
+	bool is_named = named[isa_wait_kind(form->row)].kind == BEGINS, is_vector = isa_is_vector_memory(form->format);
+	bool is_copy = !is_named && events & EVENT(LOAD) && is_vector && !form->data;
+	bool is_asynchronous = events & (EVENT(ASYNC) | EVENT(TENSOR)) && form->format != FORMAT_DS;
+	is_copy |= is_asynchronous && !form->data && !(form->takes & ISA_STORES);
 	return is_copy ? LDS_COPIED : LDS_UNTOUCHED;
 }
 
@@ -246,8 +272,8 @@ void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, co
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = events_of(flow, instruction, decoded);
-	unsigned begun = events | data_event_of(flow, instruction, decoded);
-	instruction->events = (uint16_t)(begun & flow->counters->counted);
+	instruction->events =
+	    (events & flow->counters->counted) | late_events_of(flow, instruction, form, events);
 	instruction->load_kind = (uint16_t)load_kind_of(decoded, events);
 	instruction->lds = (uint8_t)lds_of(flow, instruction, decoded, events);
 	instruction->first_limit = (uint32_t)flow->limits.count;
@@ -373,6 +399,20 @@ static void end_orders(struct state *state, unsigned number, unsigned orders) {
 		counter->pending &= (uint16_t)~orders;
 }
 
+/* Events of one kind have ended. */
+static void end_event(struct analysis *analysis, unsigned event) {
+	const struct flow_counters *machine = analysis->machine;
+	if (machine->counted >> event & 1)
+		end_orders(&analysis->state, machine->events[event].counter, machine->events[event].order);
+}
+
+/* The counter is 0: what that tells of others. */
+static void tell_others(struct analysis *analysis, unsigned counter) {
+	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++)
+		if (tells[i].counter == counter)
+			end_event(analysis, tells[i].event);
+}
+
 static void keep_to_limits(struct analysis *analysis, const struct flow_instruction *instruction) {
 	for (unsigned i = 0; i < instruction->limit_count; i++) {
 		const struct flow_limit *limit = &analysis->flow->limits.items[instruction->first_limit + i];
@@ -380,6 +420,8 @@ static void keep_to_limits(struct analysis *analysis, const struct flow_instruct
 			end_orders(&analysis->state, limit->counter, limit->ends);
 		else
 			wait_for(&analysis->state, limit->counter, limit->most);
+		if (!limit->ends && limit->most == 0)
+			tell_others(analysis, limit->counter);
 	}
 }
 
@@ -414,10 +456,12 @@ static bool is_in_order(const struct analysis *analysis, const struct flow_instr
 	return is_load && !(how & ~((unsigned)HOW_MUCH | HOW_FLAT | (is_of_one_kind ? kind : 0)));
 }
 
-/* Whether what is pending does not matter to the effect. */
+/* Whether what is pending does not matter to the effect. Vector memory that runs again does so in its order, so that
+ * what is behind it may write what it reads. */
 static bool may_follow(const struct analysis *analysis, const struct flow_instruction *instruction,
                        const struct flow_effect *effect, unsigned how) {
-	return (how == HOW_READ && !effect->writes) || (!effect->reads && is_in_order(analysis, instruction, how)) ||
+	bool is_repeated = how == HOW_READ && instruction->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first);
+	return is_repeated || (how == HOW_READ && !effect->writes) || (!effect->reads && is_in_order(analysis, instruction, how)) ||
 	       is_other_half(analysis, instruction, effect, how);
 }
 
@@ -450,6 +494,8 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 		analysis->take(analysis->context, &missing);
 	}
 	wait_for(&analysis->state, number, left);
+	if (left == 0)
+		tell_others(analysis, number);
 }
 
 static void need_effect(struct analysis *analysis, const struct flow_instruction *instruction,
@@ -492,12 +538,17 @@ static void await(struct counter_state *counter, const struct flow_effect *effec
 static const struct flow_effect local_memory = {.first = FLOW_LOCAL_MEMORY, .count = 1, .reads = true};
 static const struct flow_effect oldest_copy = {.first = FLOW_OLDEST_COPY, .count = 1};
 
-static bool is_copying(const struct analysis *analysis) {
-	return is_pending(&analysis->state.counters[analysis->machine->events[FLOW_EVENT_LOAD].counter], FLOW_OLDEST_COPY);
+/* Counters of copies to local memory, the first of which has not ended, a bit each. */
+static unsigned copying(const struct analysis *analysis) {
+	unsigned found = 0;
+	for (unsigned left = analysis->state.active; left; left &= left - 1)
+		if (is_pending(&analysis->state.counters[__builtin_ctz(left)], FLOW_OLDEST_COPY))
+			found |= left & -left;
+	return found;
 }
 
-static void await_copy(struct analysis *analysis, struct counter_state *counter, uint32_t number) {
-	if (!is_copying(analysis))
+static void await_copy(struct counter_state *counter, uint32_t number) {
+	if (!is_pending(counter, FLOW_OLDEST_COPY))
 		await(counter, &oldest_copy, HOW_WRITTEN, number);
 	await(counter, &local_memory, HOW_WRITTEN, number);
 }
@@ -513,11 +564,13 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	const struct flow *flow = analysis->flow;
 	unsigned counted_by = analysis->machine->events[event].counter, how = how_of(instruction, event);
 	struct counter_state *counter = &analysis->state.counters[counted_by];
+	for (unsigned left = excludes[event]; left; left &= left - 1)
+		end_event(analysis, (unsigned)__builtin_ctz(left));
 	counter->begun++;
 	counter->pending |= analysis->machine->events[event].order;
 	analysis->state.active |= (uint16_t)(1U << counted_by);
-	if (instruction->lds == LDS_COPIED && event == FLOW_EVENT_LOAD)
-		await_copy(analysis, counter, number);
+	if (instruction->lds == LDS_COPIED && (1U << event) & COPIES)
+		await_copy(counter, number);
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
 		bool is_only_data = event_kinds[event] == READS_DATA;
@@ -576,9 +629,9 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 		analysis->visit(analysis->context, number, analysis);
 	if (instruction->returns)
 		need_all(analysis, instruction, number);
-	bool was_copying = is_copying(analysis);
+	unsigned were_copying = copying(analysis);
 	keep_to_limits(analysis, instruction);
-	analysis->state.has_lds |= was_copying && !is_copying(analysis);
+	analysis->state.has_lds |= (were_copying & ~copying(analysis)) != 0;
 	if (analysis->state.active) {
 		if (instruction->lds == LDS_READ && (flow->code->is_strict || !analysis->state.has_lds))
 			need_effect(analysis, instruction, &local_memory);

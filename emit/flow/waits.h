@@ -33,7 +33,7 @@ struct flow_counters {
 		uint8_t counter; /* enum flow_counter */
 		uint16_t order;  /* a bit: events of one bit end in the order in which they began */
 	} events[FLOW_EVENT_COUNT];
-	uint16_t counted; /* events, a bit each */
+	uint32_t counted; /* events, a bit each */
 };
 
 /* A wait that is missing. */
@@ -57,7 +57,7 @@ const char *flow_counter_name(enum flow_counter counter);
 /* In memory of the arena; of a machine whose waits are not known, nothing. */
 const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine);
 
-/* Whether the counter counts anything but stores, which have to do with no register once they have begun. */
+/* Whether functions wait for the counter when they begin and return: it counts what writes registers, or exports. */
 bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned counter);
 
 /* Whether the instruction does nothing but wait for counters. */
