@@ -19,7 +19,10 @@ enum how {
 	HOW_LOW_HALF = 1 << 6,
 	HOW_HIGH_HALF = 1 << 7,
 	HOW_WHOLE = 1 << 8,
-	HOW_FLAT = 1 << 9, /* by vector memory which that may be */
+	HOW_FLAT = 1 << 9,       /* by vector memory which that may be */
+	HOW_BY_SCALAR = 1 << 10, /* read until its addresses are translated */
+	HOW_BY_VECTOR = 1 << 11,
+	HOW_READ_LATE = HOW_READ | HOW_BY_SCALAR | HOW_BY_VECTOR,
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
 
@@ -368,6 +371,12 @@ static bool is_out_of_order(const struct counter_state *counter) {
 	return counter->is_flat || !is_of_one_order(counter);
 }
 
+static unsigned reader_of(unsigned event) {
+	return event == FLOW_EVENT_SCALAR_TRANSLATION   ? HOW_BY_SCALAR
+	       : event == FLOW_EVENT_VECTOR_TRANSLATION ? HOW_BY_VECTOR
+	                                                : 0;
+}
+
 static void end_all(struct state *state, unsigned number) {
 	struct counter_state *counter = &state->counters[number];
 	counter->ended = counter->begun;
@@ -390,20 +399,25 @@ static void wait_for(struct state *state, unsigned number, unsigned left) {
 	counter->ended = counter->begun - left;
 }
 
-/* Events of these orders have ended, of which the counter tells only where it counts nothing else. */
-static void end_orders(struct state *state, unsigned number, unsigned orders) {
+/* Events of these orders have ended, which have to do with registers in this way alone: of these the counter tells only
+ * where it counts nothing else. */
+static void end_orders(struct state *state, unsigned number, unsigned orders, unsigned how) {
 	struct counter_state *counter = &state->counters[number];
-	if (!(counter->pending & ~orders))
+	if (!(counter->pending & ~orders)) {
 		end_all(state, number);
-	else
-		counter->pending &= (uint16_t)~orders;
+		return;
+	}
+	counter->pending &= (uint16_t)~orders;
+	for (unsigned place = counter->first; place < counter->end && how; place++)
+		if (counter->how[place] == (HOW_READ | how))
+			counter->last[place] = counter->ended;
 }
 
 /* Events of one kind have ended. */
 static void end_event(struct analysis *analysis, unsigned event) {
 	const struct flow_counters *machine = analysis->machine;
 	if (machine->counted >> event & 1)
-		end_orders(&analysis->state, machine->events[event].counter, machine->events[event].order);
+		end_orders(&analysis->state, machine->events[event].counter, machine->events[event].order, reader_of(event));
 }
 
 /* The counter is 0: what that tells of others. */
@@ -417,7 +431,7 @@ static void keep_to_limits(struct analysis *analysis, const struct flow_instruct
 	for (unsigned i = 0; i < instruction->limit_count; i++) {
 		const struct flow_limit *limit = &analysis->flow->limits.items[instruction->first_limit + i];
 		if (limit->ends)
-			end_orders(&analysis->state, limit->counter, limit->ends);
+			end_orders(&analysis->state, limit->counter, limit->ends, 0);
 		else
 			wait_for(&analysis->state, limit->counter, limit->most);
 		if (!limit->ends && limit->most == 0)
@@ -456,17 +470,16 @@ static bool is_in_order(const struct analysis *analysis, const struct flow_instr
 	return is_load && !(how & ~((unsigned)HOW_MUCH | HOW_FLAT | (is_of_one_kind ? kind : 0)));
 }
 
-/* Whether what is pending does not matter to the effect. Vector memory that runs again does so in its order, so that
- * what is behind it may write what it reads. */
+/* Whether what is pending does not matter to the effect. */
 static bool may_follow(const struct analysis *analysis, const struct flow_instruction *instruction,
                        const struct flow_effect *effect, unsigned how) {
-	bool is_repeated = how == HOW_READ && instruction->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first);
-	return is_repeated || (how == HOW_READ && !effect->writes) || (!effect->reads && is_in_order(analysis, instruction, how)) ||
+	return (!(how & ~(unsigned)HOW_READ_LATE) && !effect->writes) || (!effect->reads && is_in_order(analysis, instruction, how)) ||
 	       is_other_half(analysis, instruction, effect, how);
 }
 
 /* What the counter would have to be, at most, for the register's event to have ended; and then it has. A counter that
- * is full holds back the next event: what so many began after has ended. */
+ * is full holds back the next event: what so many began after has ended. Vector memory that runs again does so in its
+ * order, so that what is behind it may write what it reads: LLVM takes its addresses for translated then. */
 static void need(struct analysis *analysis, const struct flow_instruction *instruction,
                  const struct flow_effect *effect, unsigned number, unsigned place) {
 	struct counter_state *counter = &analysis->state.counters[number];
@@ -474,6 +487,10 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how))
 		return;
 	unsigned younger = counter->begun - counter->last[place];
+	if (how & HOW_BY_VECTOR && instruction->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
+		wait_for(&analysis->state, number, is_out_of_order(counter) ? 0 : younger);
+		return;
+	}
 	if (is_of_one_order(counter) && younger >= analysis->machine->most[number]) {
 		wait_for(&analysis->state, number, younger);
 		return;
@@ -490,7 +507,7 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 		                               .younger = younger,
 		                               .reg = (uint16_t)register_at(place),
 		                               .is_overwritten = effect->writes,
-		                               .is_read_late = how == HOW_READ};
+		                               .is_read_late = !(how & ~(unsigned)HOW_READ_LATE)};
 		analysis->take(analysis->context, &missing);
 	}
 	wait_for(&analysis->state, number, left);
@@ -556,7 +573,7 @@ static void await_copy(struct counter_state *counter, uint32_t number) {
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
 	if (event_kinds[event] == LOADS || instruction->load_kind == HOW_LDS)
 		return instruction->load_kind;
-	return event_kinds[event] == WRITES ? HOW_WRITTEN : HOW_READ;
+	return event_kinds[event] == WRITES ? HOW_WRITTEN : HOW_READ | reader_of(event);
 }
 
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
@@ -574,8 +591,8 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
 		bool is_only_data = event_kinds[event] == READS_DATA;
-		if (how == HOW_READ ? effect->reads && (!is_only_data || flow_is_stored(effect)) : effect->writes)
-			await(counter, effect, how | (how == HOW_READ ? 0 : how_much(analysis, effect)), number);
+		if (how & HOW_READ ? effect->reads && (!is_only_data || flow_is_stored(effect)) : effect->writes)
+			await(counter, effect, how | (how & HOW_READ ? 0 : how_much(analysis, effect)), number);
 	}
 }
 

@@ -50,9 +50,10 @@ CHUNK = 100  # functions of one run of llc
 ALL, OLD, NOT_12 = "gfx", "gfx9", "gfx([6789]|10|11)"
 UNTIL_8, UNTIL_9, UNTIL_10 = "gfx[678]", "gfx[6789]", "gfx([6789]|10)"
 SINCE_8, SINCE_9 = "gfx(8|9|1)", "gfx(9|1)"
-NEW, TENS, GFX10, GFX11, GFX12 = "gfx1", "gfx1[01]", "gfx10", "gfx11", "gfx12"
+NEW, TENS, GFX10, GFX11, GFX12, GFX12_0 = "gfx1", "gfx1[01]", "gfx10", "gfx11", "gfx12", "gfx120"
 IMAGES = "gfx([678]..|900|906|908)$"
 NO_90A = "gfx([678]..|900|906|908)$|gfx1"
+EXPORTS = "gfx([678]..|900|906|908)$|gfx1(0|1|20)"
 
 # {d:v4} is written, {u:s2} read, {same:0} the first slot again.
 EXEC = ", implicit $exec"
@@ -132,7 +133,7 @@ TEMPLATES = (
     (ALL, "S_DCACHE_INV"),
     (GFX12, "$sgpr4_sgpr5_sgpr6 = S_LOAD_DWORDX3_IMM {u:s2}, 0, 0"),
     (GFX12, "{d:s1} = S_LOAD_U8_IMM {u:s2}, 0, 0"),
-    (GFX12, "S_PREFETCH_INST {u:s2}, 0, $sgpr_null, 0"),
+    (GFX12_0, "S_PREFETCH_INST {u:s2}, 0, $sgpr_null, 0"),
     (UNTIL_10, "{d:s2} = S_MEMTIME"),
     (ALL, "S_SENDMSG 1, implicit $exec, implicit $m0"),
     (GFX11 + "|" + GFX12, "{d:s1} = S_SENDMSG_RTN_B32 128"),
@@ -148,7 +149,7 @@ TEMPLATES = (
     (GFX12, "BUFFER_STORE_DWORD_VBUFFER_OFFEN {u:v1}, {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
     (GFX12, "BUFFER_ATOMIC_ADD_VBUFFER_OFFEN {u:v1}, {u:v1}, {u:s4}, {u:s1}, 0, 0" + EXEC),
     (GFX12, "{d:v1} = BUFFER_ATOMIC_ADD_VBUFFER_OFFEN_RTN {same:0}, {u:v1}, {u:s4}, {u:s1}, 0, 1" + EXEC),
-    (GFX12, "{d:v2} = TBUFFER_LOAD_FORMAT_XY_VBUFFER_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 22, 0, 0" + EXEC),
+    (GFX12_0, "{d:v2} = TBUFFER_LOAD_FORMAT_XY_VBUFFER_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 22, 0, 0" + EXEC),
     ("gfx([789]|10)", "BUFFER_LOAD_DWORD_LDS_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC + ", implicit $m0"),
     (NOT_12, "{d:v1} = BUFFER_LOAD_DWORD_BOTHEN {u:v2}, {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
     (NOT_12, "{d:v1} = BUFFER_LOAD_DWORD_OFFSET {u:s4}, {u:s1}, 0, 0, 0" + EXEC),
@@ -206,15 +207,15 @@ TEMPLATES = (
     (GFX11, "{d:v1} = IMAGE_SAMPLE_C_V1_V2_gfx11 {u:v2}, {u:s8}, {u:s4}, 1, 0, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
     (GFX11, "{d:v4} = IMAGE_MSAA_LOAD_V4_V3_nsa_gfx11 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 6, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
     (GFX11, "{d:v4} = IMAGE_BVH_INTERSECT_RAY_nsa_gfx11 {u:v1}, {u:v1}, {u:v3}, {u:v3}, {u:v3}, {u:s4}, 0" + EXEC + PIXELS),
-    (GFX12, "{d:v1} = IMAGE_LOAD_V1_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0, 0" + EXEC + PIXEL),
-    (GFX12, "IMAGE_STORE_V1_V2_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0, 0" + EXEC + TEXEL),
-    (GFX12, "IMAGE_ATOMIC_ADD_NORTN_V1_V2_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0" + EXEC + ATOMIC),
-    (GFX12, "{d:v1} = IMAGE_ATOMIC_ADD_V1_V2_gfx12 {same:0}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 1, 0, 0, 0" + EXEC + ATOMIC),
-    (GFX12, "{d:v1} = IMAGE_SAMPLE_V1_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, {u:s4}, 1, 1, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
-    (GFX12, "{d:v4} = IMAGE_GET_LOD_V4_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, {u:s4}, 15, 1, 0, 0, 0, 0, 0, 0" + EXEC),
-    (GFX12, "{d:v4} = IMAGE_MSAA_LOAD_V4_V3_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 6, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
-    (GFX12, "{d:v10}, {d:v3}, {d:v3} = IMAGE_BVH8_INTERSECT_RAY_gfx12 {u:v2}, {u:v2}, {same:1}, {same:2}, {u:v1}, {u:s4}" + EXEC + PIXELS),
-    (GFX12, "{d:v4} = IMAGE_BVH_INTERSECT_RAY_gfx12 {u:v1}, {u:v1}, {u:v3}, {u:v3}, {u:v3}, {u:s4}, 0" + EXEC + PIXELS),
+    (GFX12_0, "{d:v1} = IMAGE_LOAD_V1_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX12_0, "IMAGE_STORE_V1_V2_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0, 0" + EXEC + TEXEL),
+    (GFX12_0, "IMAGE_ATOMIC_ADD_NORTN_V1_V2_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 0, 0, 0, 0" + EXEC + ATOMIC),
+    (GFX12_0, "{d:v1} = IMAGE_ATOMIC_ADD_V1_V2_gfx12 {same:0}, {u:v1}, {u:v1}, {u:s8}, 1, 1, 1, 0, 0, 0" + EXEC + ATOMIC),
+    (GFX12_0, "{d:v1} = IMAGE_SAMPLE_V1_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, {u:s4}, 1, 1, 0, 0, 0, 0, 0, 0, 0" + EXEC + PIXEL),
+    (GFX12_0, "{d:v4} = IMAGE_GET_LOD_V4_V2_gfx12 {u:v1}, {u:v1}, {u:s8}, {u:s4}, 15, 1, 0, 0, 0, 0, 0, 0" + EXEC),
+    (GFX12_0, "{d:v4} = IMAGE_MSAA_LOAD_V4_V3_gfx12 {u:v1}, {u:v1}, {u:v1}, {u:s8}, 1, 6, -1, 0, 0, 0, 0, 0, 0" + EXEC + PIXELS),
+    (GFX12_0, "{d:v10}, {d:v3}, {d:v3} = IMAGE_BVH8_INTERSECT_RAY_gfx12 {u:v2}, {u:v2}, {same:1}, {same:2}, {u:v1}, {u:s4}" + EXEC + PIXELS),
+    (GFX12_0, "{d:v4} = IMAGE_BVH_INTERSECT_RAY_gfx12 {u:v1}, {u:v1}, {u:v3}, {u:v3}, {u:v3}, {u:s4}, 0" + EXEC + PIXELS),
 
     # Data share.
     (SINCE_9, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0" + EXEC + " :: (load (s32), addrspace 3)"),
@@ -230,7 +231,7 @@ TEMPLATES = (
     (ALL, "{d:v1} = DS_APPEND 0, 0" + M0 + " :: (load store (s32), addrspace 3)"),
     ("gfx(900|906|908)$|" + TENS, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 1" + EXEC),
     ("gfx(900|906|908)$|" + TENS, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 1" + EXEC),
-    (GFX11 + "|" + GFX12, "{d:v1}, {d:v1} = DS_BVH_STACK_RTN_B32 {same:1}, {u:v1}, {u:v4}, 0" + M0),
+    (GFX11 + "|" + GFX12_0, "{d:v1}, {d:v1} = DS_BVH_STACK_RTN_B32 {same:1}, {u:v1}, {u:v4}, 0" + M0),
 
     (UNTIL_8, "{d:v1} = DS_READ_B32 {u:v1}, 0, 0" + M0 + " :: (load (s32), addrspace 3)"),
     (UNTIL_8, "{d:v2} = DS_READ2_B32 {u:v1}, 0, 1, 0" + M0 + " :: (load (s32), addrspace 3)"),
@@ -243,13 +244,13 @@ TEMPLATES = (
     (UNTIL_8, "{d:v1} = DS_ADD_RTN_U32 {u:v1}, {u:v1}, 0, 1" + M0),
 
     # Exports and attributes.
-    (NO_90A, "EXP 0, {u:v1}, {u:v1}, {u:v1}, {u:v1}, 0, 0, 15" + EXEC),
-    (NO_90A, "EXP 12, {u:v1}, {u:v1}, {u:v1}, {u:v1}, 0, 0, 15" + EXEC),
+    (EXPORTS, "EXP 0, {u:v1}, {u:v1}, {u:v1}, {u:v1}, 0, 0, 15" + EXEC),
+    (EXPORTS, "EXP 12, {u:v1}, {u:v1}, {u:v1}, {u:v1}, 0, 0, 15" + EXEC),
     (GFX11, "{d:v1} = LDS_PARAM_LOAD 0, 0, 15" + M0),
     (GFX11, "{d:v1} = LDS_DIRECT_LOAD 15" + M0),
-    (GFX12, "{d:v1} = DS_PARAM_LOAD 0, 0, 15, 1" + M0),
-    (GFX12, "{d:v1} = DS_DIRECT_LOAD 15, 1" + M0),
-    (GFX11 + "|" + GFX12, "{d:v1} = V_INTERP_P10_F32_inreg 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 7, implicit $m0, implicit $mode" + EXEC),
+    (GFX12_0, "{d:v1} = DS_PARAM_LOAD 0, 0, 15, 1" + M0),
+    (GFX12_0, "{d:v1} = DS_DIRECT_LOAD 15, 1" + M0),
+    (GFX11 + "|" + GFX12_0, "{d:v1} = V_INTERP_P10_F32_inreg 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 7, implicit $m0, implicit $mode" + EXEC),
 
     (UNTIL_10, "{d:v1} = V_INTERP_P1_F32 {u:v1}, 0, 0, implicit $mode" + M0),
 
@@ -332,6 +333,8 @@ def reason(processor: str, text: str, others: list[str], counter: str, theirs: i
         return "flat memory in both counters"
     if text.startswith("ds_") and counter in ("lgkmcnt", "dscnt") and share(text, others, "ds_"):
         return "LDS in order"
+    if counter == "xcnt" and share(text, others, r"global_\w+_d16"):
+        return "halves of registers"
     if share(text, others, r"(global|ds)_\w+_d16") and re.search(r"d16|store_(b16|short)|\.[lh]\b", text):
         return "halves of registers"
     if counter == "expcnt" and any(re.match("(lds|ds)_(param|direct)", other) for other in others) and share(text, others, "exp|ds_.* gds"):
