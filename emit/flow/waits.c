@@ -1,6 +1,8 @@
 /* waits.c: see waits.h. */
 #include "waits.h"
 
+#include <limits.h>
+
 #include "isa/feature_sets.h"
 #include "isa/names.h"
 
@@ -20,9 +22,8 @@ enum how {
 	HOW_HIGH_HALF = 1 << 7,
 	HOW_WHOLE = 1 << 8,
 	HOW_FLAT = 1 << 9,       /* by vector memory which that may be */
-	HOW_BY_SCALAR = 1 << 10, /* read until its addresses are translated */
-	HOW_BY_VECTOR = 1 << 11,
-	HOW_READ_LATE = HOW_READ | HOW_BY_SCALAR | HOW_BY_VECTOR,
+	HOW_BY_VECTOR = 1 << 10, /* read until its addresses are translated */
+	HOW_READ_LATE = HOW_READ | HOW_BY_VECTOR,
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
 
@@ -95,9 +96,10 @@ static const struct named {
 };
 
 static const struct {
-	uint8_t counter, event;
+	uint8_t counter, event, unless; /* something is pending that this one counts; FLOW_NO_COUNTER: 0 alone tells */
 } tells[] = {
-#define KD_WAIT_TELLS(counter, event) {FLOW_##counter, FLOW_EVENT_##event},
+#define KD_WAIT_TELLS(counter, event) {FLOW_##counter, FLOW_EVENT_##event, FLOW_NO_COUNTER},
+#define KD_WAIT_TELLS_OF_LOADS(counter, event, other) {FLOW_##counter, FLOW_EVENT_##event, FLOW_##other},
 #include "kdasm/isa/waits.def"
 };
 
@@ -342,6 +344,8 @@ struct analysis {
 	struct arena *arena;
 	const struct flow_counters *machine;
 	bool loads_in_order, flat_in_order, halves_stay;
+	unsigned told; /* counters that another one tells of for which the instruction waits, or those before it, a bit each */
+	unsigned told_of, looked_at; /* such counters; those that are looked at now */
 	bool flat_is_global; /* what is found missing is not told of flat memory that is local */
 	struct state state;
 	struct kept_state **blocks;                /* of each instruction that begins one */
@@ -371,12 +375,6 @@ static bool is_out_of_order(const struct counter_state *counter) {
 	return counter->is_flat || !is_of_one_order(counter);
 }
 
-static unsigned reader_of(unsigned event) {
-	return event == FLOW_EVENT_SCALAR_TRANSLATION   ? HOW_BY_SCALAR
-	       : event == FLOW_EVENT_VECTOR_TRANSLATION ? HOW_BY_VECTOR
-	                                                : 0;
-}
-
 static void end_all(struct state *state, unsigned number) {
 	struct counter_state *counter = &state->counters[number];
 	counter->ended = counter->begun;
@@ -399,43 +397,63 @@ static void wait_for(struct state *state, unsigned number, unsigned left) {
 	counter->ended = counter->begun - left;
 }
 
-/* Events of these orders have ended, which have to do with registers in this way alone: of these the counter tells only
- * where it counts nothing else. */
-static void end_orders(struct state *state, unsigned number, unsigned orders, unsigned how) {
+/* Events of these orders have ended, of which the counter tells only where it counts nothing else. */
+static void end_orders(struct state *state, unsigned number, unsigned orders) {
 	struct counter_state *counter = &state->counters[number];
-	if (!(counter->pending & ~orders)) {
+	if (!(counter->pending & ~orders))
 		end_all(state, number);
-		return;
-	}
-	counter->pending &= (uint16_t)~orders;
-	for (unsigned place = counter->first; place < counter->end && how; place++)
-		if (counter->how[place] == (HOW_READ | how))
-			counter->last[place] = counter->ended;
+	else
+		counter->pending &= (uint16_t)~orders;
 }
 
-/* Events of one kind have ended. */
-static void end_event(struct analysis *analysis, unsigned event) {
+static bool is_awaited(const struct analysis *analysis, unsigned event) {
 	const struct flow_counters *machine = analysis->machine;
-	if (machine->counted >> event & 1)
-		end_orders(&analysis->state, machine->events[event].counter, machine->events[event].order, reader_of(event));
+	return machine->counted >> event & 1 &&
+	       analysis->state.counters[machine->events[event].counter].pending & machine->events[event].order;
 }
 
-/* The counter is 0: what that tells of others. */
-static void tell_others(struct analysis *analysis, unsigned counter) {
-	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++)
-		if (tells[i].counter == counter)
-			end_event(analysis, tells[i].event);
+/* The counter is so low: what that tells of others. */
+static void tell_others(struct analysis *analysis, unsigned counter, unsigned left) {
+	struct state *state = &analysis->state;
+	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++) {
+		unsigned event = tells[i].event, other = analysis->machine->events[event].counter, unless = tells[i].unless;
+		if (tells[i].counter != counter || !is_awaited(analysis, event))
+			continue;
+		if (unless != FLOW_NO_COUNTER && !state->counters[unless].pending)
+			wait_for(state, other, left);
+		if (unless != FLOW_NO_COUNTER || left)
+			continue;
+		end_orders(state, other, analysis->machine->events[event].order);
+		analysis->told |= 1U << other;
+	}
+}
+
+/* What a function that calls this one, or was called, has begun and not waited for may be counted as yet. */
+static void begin_elsewhere(struct analysis *analysis) {
+	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++) {
+		if (tells[i].unless == FLOW_NO_COUNTER || !(analysis->machine->counted >> tells[i].event & 1))
+			continue;
+		analysis->state.counters[tells[i].unless].pending |= MEMORY;
+		analysis->state.active |= (uint16_t)(1U << tells[i].unless);
+	}
+}
+
+/* Before the event begins all have ended of what its counter counts, if others that it excludes are among that. */
+static void exclude_others(struct analysis *analysis, unsigned event) {
+	for (unsigned left = excludes[event]; left; left &= left - 1)
+		if (is_awaited(analysis, (unsigned)__builtin_ctz(left)))
+			end_all(&analysis->state, analysis->machine->events[event].counter);
 }
 
 static void keep_to_limits(struct analysis *analysis, const struct flow_instruction *instruction) {
 	for (unsigned i = 0; i < instruction->limit_count; i++) {
 		const struct flow_limit *limit = &analysis->flow->limits.items[instruction->first_limit + i];
 		if (limit->ends)
-			end_orders(&analysis->state, limit->counter, limit->ends, 0);
+			end_orders(&analysis->state, limit->counter, limit->ends);
 		else
 			wait_for(&analysis->state, limit->counter, limit->most);
-		if (!limit->ends && limit->most == 0)
-			tell_others(analysis, limit->counter);
+		if (!limit->ends)
+			tell_others(analysis, limit->counter, limit->most);
 	}
 }
 
@@ -484,7 +502,7 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
                  const struct flow_effect *effect, unsigned number, unsigned place) {
 	struct counter_state *counter = &analysis->state.counters[number];
 	unsigned how = counter->how[place];
-	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how))
+	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1)
 		return;
 	unsigned younger = counter->begun - counter->last[place];
 	if (how & HOW_BY_VECTOR && instruction->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
@@ -511,13 +529,12 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 		analysis->take(analysis->context, &missing);
 	}
 	wait_for(&analysis->state, number, left);
-	if (left == 0)
-		tell_others(analysis, number);
+	tell_others(analysis, number, left);
 }
 
 static void need_effect(struct analysis *analysis, const struct flow_instruction *instruction,
                         const struct flow_effect *effect) {
-	for (unsigned left = analysis->state.active; left; left &= left - 1) {
+	for (unsigned left = analysis->state.active & analysis->looked_at; left; left &= left - 1) {
 		unsigned number = (unsigned)__builtin_ctz(left), end = effect->first + effect->count;
 		const struct counter_state *counter = &analysis->state.counters[number];
 		bool has_halves = counter->end > HIGH_HALVES && flow_is_vector(effect->first) && end <= FLOW_AGPRS;
@@ -537,6 +554,22 @@ static void need_registers(struct analysis *analysis, const struct flow_instruct
 		if (effect->reads == reads)
 			need_effect(analysis, instruction, effect);
 	}
+}
+
+static const struct flow_effect scc = {.first = FLOW_SCC, .count = 1, .writes = true};
+
+/* First those of which no other counter tells. */
+static void need_all_registers(struct analysis *analysis, const struct flow_instruction *instruction) {
+	for (unsigned told = 0; told <= 1; told++) {
+		analysis->looked_at = told ? analysis->told_of : ~analysis->told_of;
+		if (!(analysis->state.active & analysis->looked_at))
+			continue;
+		need_registers(analysis, instruction, true);
+		need_registers(analysis, instruction, false);
+		if (instruction->writes_scc)
+			need_effect(analysis, instruction, &scc);
+	}
+	analysis->looked_at = UINT_MAX;
 }
 
 /* ---- going on ---- */
@@ -573,7 +606,9 @@ static void await_copy(struct counter_state *counter, uint32_t number) {
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
 	if (event_kinds[event] == LOADS || instruction->load_kind == HOW_LDS)
 		return instruction->load_kind;
-	return event_kinds[event] == WRITES ? HOW_WRITTEN : HOW_READ | reader_of(event);
+	return event_kinds[event] == WRITES ? HOW_WRITTEN : event == FLOW_EVENT_VECTOR_TRANSLATION
+	                                        ? HOW_READ | HOW_BY_VECTOR
+	                                        : HOW_READ;
 }
 
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
@@ -581,8 +616,7 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	const struct flow *flow = analysis->flow;
 	unsigned counted_by = analysis->machine->events[event].counter, how = how_of(instruction, event);
 	struct counter_state *counter = &analysis->state.counters[counted_by];
-	for (unsigned left = excludes[event]; left; left &= left - 1)
-		end_event(analysis, (unsigned)__builtin_ctz(left));
+	exclude_others(analysis, event);
 	counter->begun++;
 	counter->pending |= analysis->machine->events[event].order;
 	analysis->state.active |= (uint16_t)(1U << counted_by);
@@ -639,7 +673,6 @@ static void set_flat(struct analysis *analysis, const struct flow_instruction *i
 }
 
 static void go_over(struct analysis *analysis, uint32_t number) {
-	static const struct flow_effect scc = {.first = FLOW_SCC, .count = 1, .writes = true};
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
 	if (analysis->visit && analysis->is_settled)
@@ -652,11 +685,9 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	if (analysis->state.active) {
 		if (instruction->lds == LDS_READ && (flow->code->is_strict || !analysis->state.has_lds))
 			need_effect(analysis, instruction, &local_memory);
-		need_registers(analysis, instruction, true);
-		need_registers(analysis, instruction, false);
-		if (instruction->writes_scc)
-			need_effect(analysis, instruction, &scc);
+		need_all_registers(analysis, instruction);
 	}
+	analysis->told = flow_is_wait(instruction) ? analysis->told : 0;
 	analysis->state.has_lds |= instruction->lds == LDS_WRITTEN || instruction->end == FLOW_CALLS;
 	bool is_flat = instruction->load_kind == HOW_FLAT, is_global = is_flat && analysis->flat_is_global;
 	for (unsigned left = instruction->events & ~(is_global ? EVENT(LDS) : 0U); left; left &= left - 1)
@@ -666,6 +697,8 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 			end_all(&analysis->state, i);
+	if (instruction->end == FLOW_CALLS)
+		begin_elsewhere(analysis);
 	learn(analysis, instruction);
 }
 
@@ -673,6 +706,7 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 
 static void load(struct analysis *analysis, const struct kept_state *kept) {
 	struct state *state = &analysis->state;
+	analysis->told = 0;
 	state->facts = kept->facts;
 	state->has_lds = kept->has_lds;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
@@ -907,6 +941,8 @@ static void go_through(struct analysis *analysis, const struct kept_state *kept)
 /* Until nothing changes. False: that would take too long. */
 static bool settle(struct analysis *analysis) {
 	analysis->state.has_lds = analysis->flow->code->is_function;
+	if (analysis->flow->code->is_function)
+		begin_elsewhere(analysis);
 	join(analysis, 0);
 	while (analysis->ahead.count) {
 		struct kept_state *kept = analysis->ahead.items[--analysis->ahead.count];
@@ -939,6 +975,10 @@ static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *v
 	analysis->flat_in_order = isa_is(flow->code->machine, TRAIT_FLAT_IN_ORDER);
 	analysis->flat_is_global = isa_is(flow->code->machine, TRAIT_FLAT_IS_GLOBAL) && take && !flow->code->is_strict;
 	analysis->halves_stay = isa_is(flow->code->machine, TRAIT_HALVES_STAY);
+	analysis->looked_at = UINT_MAX;
+	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++)
+		if (flow->counters->counted >> tells[i].event & 1)
+			analysis->told_of |= 1U << flow->counters->events[tells[i].event].counter;
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
 	analysis->kept_left = MOST_KEPT;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
