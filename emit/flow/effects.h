@@ -4,7 +4,8 @@
 
 #include "isa/decode.h"
 
-/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. Halves of
+/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on, and behind
+ * them further VGPRs. Halves of
  * a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a number, too, and another
  * one is pending as long as the first of the copies. */
 enum {
@@ -13,7 +14,8 @@ enum {
 	FLOW_OLDEST_COPY = 255,
 	FLOW_VGPRS = 256,
 	FLOW_AGPRS = 512,
-	FLOW_REGISTERS = 768
+	FLOW_HIGH_VGPRS = 768, /* from v256 on, which GFX12.5 has */
+	FLOW_REGISTERS = 1536
 };
 
 static inline bool flow_is_vector(unsigned reg) {
@@ -57,10 +59,13 @@ struct flow_effects {
 	struct flow_effect items[FLOW_MOST_EFFECTS];
 };
 
-/* What the operands say, VCC where it is implied, EXEC where it is read late, by exports and the global data share, or
+/* What the operands say, VGPRs with the bits that s_set_vgpr_msb has put before their numbers, VCC where it is implied, EXEC where it is read late, by exports and the global data share, or
  * written, and SCC where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells
  * are left out. */
-void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects);
+void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flow_effects *effects);
+
+/* Whether it has the high bits of VGPRs that those after it name. */
+bool flow_sets_msb(const struct isa_row *row);
 
 /* Whether it is of the global data share, or sends a message. */
 bool flow_is_gds(const struct isa_decoded *decoded);

@@ -575,7 +575,8 @@ static void need_all_registers(struct analysis *analysis, const struct flow_inst
 /* ---- going on ---- */
 
 static void await(struct counter_state *counter, const struct flow_effect *effect, unsigned how, uint32_t number) {
-	unsigned first = effect->first + (how & HOW_HIGH_HALF ? HIGH_HALVES - FLOW_VGPRS : 0), end = first + effect->count;
+	unsigned halves = HIGH_HALVES - FLOW_VGPRS, first = effect->first + (how & HOW_HIGH_HALF ? halves : 0U);
+	unsigned end = first + effect->count;
 	for (unsigned place = first; place < end; place++) {
 		counter->how[place] = (uint16_t)((is_pending(counter, place) ? counter->how[place] : 0) | how);
 		counter->last[place] = counter->begun;

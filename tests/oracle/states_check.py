@@ -97,7 +97,7 @@ TEMPLATES = (
     (UNTIL_8, "{d:v1} = DS_ADD_RTN_U32 {u:v1}, {u:v1}, 0, 1, implicit $m0, implicit $exec"),
     (UNTIL_9, "S_SENDMSG 1, implicit $exec, implicit $m0"),
     (UNTIL_9, "S_TTRACEDATA implicit $m0"),
-    (UNTIL_9, "{d:v1} = V_INTERP_P1_F32 {u:v1}, 0, 0, implicit $mode, implicit $m0, implicit $exec"),
+    ("gfx([678]|900|906|908)", "{d:v1} = V_INTERP_P1_F32 {u:v1}, 0, 0, implicit $mode, implicit $m0, implicit $exec"),
     ("gfx([678]|900)", "BUFFER_LOAD_DWORD_LDS_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec, implicit $m0"),
     (UNTIL_8, "{d:s1} = S_LOAD_DWORD_SGPR {u:s2}, {u:s1}, 0"),
     (UNTIL_9, "{d:s1} = S_BUFFER_LOAD_DWORD_IMM {u:s4}, 0, 0"),

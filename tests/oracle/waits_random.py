@@ -253,7 +253,7 @@ TEMPLATES = (
     (GFX12_0, "{d:v1} = DS_DIRECT_LOAD 15, 1" + M0),
     (GFX11 + "|" + GFX12_0, "{d:v1} = V_INTERP_P10_F32_inreg 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 7, implicit $m0, implicit $mode" + EXEC),
 
-    (UNTIL_10, "{d:v1} = V_INTERP_P1_F32 {u:v1}, 0, 0, implicit $mode" + M0),
+    ("gfx([678]|900|906|908|10)", "{d:v1} = V_INTERP_P1_F32 {u:v1}, 0, 0, implicit $mode" + M0),
 
     # What waits, for whatever.
     (ALL, "S_NOP 0"),
