@@ -38,10 +38,15 @@ static bool is_dpp(unsigned format) {
 	}
 }
 
+static bool is_wmma(const struct isa_decoded *decoded) {
+	bool coexecutes = isa_is(decoded->machine, TRAIT_COEXECUTES);
+	return timed[isa_timed_kind(decoded->form.row)].class & (FLOW_WMMA | (coexecutes ? FLOW_SLOW_WMMA : 0));
+}
+
 /* Those of a sparse matrix have its index there, which is smaller. */
 bool flow_adds_third(const struct isa_decoded *decoded) {
 	enum { DESTINATION, THIRD = 3 };
-	return timed[isa_timed_kind(decoded->form.row)].class & FLOW_WMMA &&
+	return is_wmma(decoded) &&
 	       decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
 }
 
@@ -93,6 +98,8 @@ static uint64_t class_of_valu(const struct isa_decoded *decoded, uint64_t named)
 	class |= named & FLOW_TRANSCENDENTAL ? 0 : FLOW_NOT_TRANSCENDENTAL;
 	class |= is_dot ? FLOW_DOT : FLOW_VALU_NOT_DOT | (is_matrix ? 0 : FLOW_OTHER_THAN_DOT);
 	class |= !is_matrix && writes_part(decoded) ? FLOW_PART : 0;
+	if (isa_is(decoded->machine, TRAIT_COEXECUTES))
+		return class | (named & FLOW_TRANSCENDENTAL || is_wmma(decoded) ? 0 : FLOW_COEXECUTES);
 	if (is_matrix)
 		return class & ~(FLOW_VALU | FLOW_NO_MATRIX | FLOW_VALU_NOT_DOT | FLOW_NOT_TRANSCENDENTAL);
 	class |= named & (FLOW_ACC_READ | FLOW_ACC_WRITE) ? 0 : FLOW_VALU_NO_ACC;
@@ -220,6 +227,14 @@ static uint64_t use_of_m0(const struct isa_decoded *decoded) {
 	return (copies ? FLOW_INDEXES_BY_M0 : 0) | (flow_is_gds(decoded) || flow_is_message(decoded) ? FLOW_SENDS : 0);
 }
 
+/* Whether a factor of a matrix instruction with formats has numbers of 8 bits, for which it takes twice as long. */
+static bool has_wide_factors(const struct isa_decoded *decoded) {
+	enum { WIDE = 2 };
+	const struct isa_form *form = &decoded->form;
+	return form->takes & ISA_MATRIX_FMT && (decoded->modifiers[MODIFIER_MATRIX_A_FMT] < WIDE ||
+	                                          decoded->modifiers[MODIFIER_MATRIX_B_FMT] < WIDE);
+}
+
 /* The number of the register of the hardware that an operand names, and one; 0: none does. */
 static unsigned hardware_of(const struct isa_decoded *decoded) {
 	enum { NUMBER = 0x3f };
@@ -237,6 +252,7 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
 	instruction->states = 1;
 	instruction->row = decoded->form.row;
 	instruction->passes = is_gfx950 ? timed[kind].passes_gfx950 : timed[kind].passes;
+	instruction->passes = (uint8_t)(instruction->passes << has_wide_factors(decoded));
 	uint64_t named = timed[kind].class;
 	instruction->classes = (named & ~(FLOW_WAITS_FOR_STORES | FLOW_WAITS_FOR_LGKM)) | waits_of(decoded, named);
 	instruction->classes |= class_of(flow, instruction, decoded, named);

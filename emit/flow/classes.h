@@ -73,6 +73,11 @@
 #define FLOW_LEAVES FLOW_CLASS(62)    /* for a function, or back from it */
 #define FLOW_TESTS_VCC FLOW_CLASS(63) /* a branch */
 
+/* GFX12.5 has no accumulation registers: these are bits of classes that have to do with them. */
+#define FLOW_COEXECUTES FLOW_ACC_READ /* VALU beside a matrix instruction or a transcendental one that it does not wait for */
+#define FLOW_SLOW_WMMA FLOW_ACC_WRITE /* WMMA of 32 bits, which others wait for */
+#define FLOW_ANY_WMMA (FLOW_WMMA | FLOW_SLOW_WMMA)
+
 #define FLOW_NOT_FLAT (FLOW_BUFFER_OR_IMAGE | FLOW_SEGMENT)
 
 #define FLOW_WAITS_FOR_STORES (FLOW_WAITS | FLOW_FOR_STORES)

@@ -15,7 +15,7 @@ struct flow_too_soon {
 	uint32_t at;     /* bytes after the first one */
 	uint32_t from;   /* the number of the instruction that it must keep away from */
 	uint8_t needed;  /* wait states between them ... */
-	uint8_t lacking; /* ... and how many of these are missing */
+	uint8_t lacking; /* ... and how many of these are missing, or of the cure */
 	uint8_t cure;    /* or what is missing instead: flow_cure_text(); 0: these */
 	uint16_t reg;    /* the first one of those by which they have to do with each other, as struct flow_effect numbers
 	                    them; FLOW_REGISTERS: it is none of these */
