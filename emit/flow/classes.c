@@ -50,6 +50,11 @@ bool flow_adds_third(const struct isa_decoded *decoded) {
 	       decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
 }
 
+bool flow_adds_first(const struct isa_decoded *decoded) {
+	uint64_t class = timed[isa_timed_kind(decoded->form.row)].class;
+	return (class & FLOW_SPARSE_WMMA) == FLOW_SPARSE_WMMA;
+}
+
 /* Lanes that DPP has nothing for keep what they have. */
 bool flow_retains(const struct isa_decoded *decoded, unsigned operand) {
 	const struct isa_form *form = &decoded->form;

@@ -76,6 +76,7 @@
 /* GFX12.5 has no accumulation registers: these are bits of classes that have to do with them. */
 #define FLOW_COEXECUTES FLOW_ACC_READ /* VALU beside a matrix instruction or a transcendental one that it does not wait for */
 #define FLOW_SLOW_WMMA FLOW_ACC_WRITE /* WMMA of 32 bits, which others wait for */
+#define FLOW_SPARSE_WMMA (FLOW_WMMA | FLOW_RETAINS) /* it adds to what it writes */
 #define FLOW_ANY_WMMA (FLOW_WMMA | FLOW_SLOW_WMMA)
 
 #define FLOW_NOT_FLAT (FLOW_BUFFER_OR_IMAGE | FLOW_SEGMENT)
@@ -112,6 +113,9 @@ bool flow_swaps(const struct isa_row *row);
 
 /* Whether the instruction adds products of matrices to its third source. */
 bool flow_adds_third(const struct isa_decoded *decoded);
+
+/* Whether the instruction adds products of matrices to what it writes. */
+bool flow_adds_first(const struct isa_decoded *decoded);
 
 /* Whether the operand is read, besides being written. */
 bool flow_retains(const struct isa_decoded *decoded, unsigned operand);

@@ -86,6 +86,8 @@ static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operan
 		                                  : FLOW_PART_PLAIN;
 	if (operand == C && (form->flags & ISA_DOT_PRODUCT || flow_adds_third(decoded)))
 		return FLOW_PART_C;
+	if (operand == 0 && flow_adds_first(decoded))
+		return FLOW_PART_C;
 	if (isa_is_data(form->kinds[operand]))
 		return FLOW_PART_DATA;
 	if (form->kinds[operand] == KIND_ci)

@@ -673,6 +673,17 @@ static void set_flat(struct analysis *analysis, const struct flow_instruction *i
 		analysis->state.counters[analysis->machine->events[__builtin_ctz(left)].counter].is_flat = true;
 }
 
+/* A function waits for all registers when it begins, and before it returns; addresses may not be translated as yet. */
+static void end_for_call(struct analysis *analysis) {
+	const struct flow_counters *machine = analysis->machine;
+	for (unsigned left = analysis->state.active; left; left &= left - 1) {
+		unsigned counter = (unsigned)__builtin_ctz(left);
+		if (counter == machine->events[FLOW_EVENT_STORE].counter || flow_counter_is_of_registers(machine, counter))
+			end_all(&analysis->state, counter);
+	}
+	begin_elsewhere(analysis);
+}
+
 static void go_over(struct analysis *analysis, uint32_t number) {
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
@@ -695,11 +706,8 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
 	if (is_flat && !is_global && !analysis->flat_in_order)
 		set_flat(analysis, instruction);
-	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
-		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-			end_all(&analysis->state, i);
 	if (instruction->end == FLOW_CALLS)
-		begin_elsewhere(analysis);
+		end_for_call(analysis);
 	learn(analysis, instruction);
 }
 

@@ -17,7 +17,7 @@ states for them that no hardware needs. What need not be noticed, for a reason:
 - LLVM waits for everything before s_barrier on processors before gfx90a; shipped kernels do not.
 - On GFX7 and GFX8 LLVM waits for flat memory of which it does not know that it is global as for both kinds; kdasm takes all for
   global memory.
-- In two loops of calls.cl for GFX6 to GFX8 LLVM keeps a wait that it put there before it knew of another one in the loop, after which
+- In two loops of calls.cl for GFX6 to GFX8 and GFX12.5 LLVM keeps a wait that it put there before it knew of another one in the loop, after which
   nothing is pending.
 - In code that XNACK need not be on for LLVM keeps scalar loads apart that each write what they read, which shipped kernels do not,
   and where AGPRs are used looks at clauses of more than five loads.
@@ -43,8 +43,8 @@ from pathlib import Path
 from waits_check import LANGUAGES, LEVELS, SOURCES, Failure, Outcome, can_be_made, collect, functions, readable, run, tell, words_for
 
 WAITS = ("gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1150",
-         "gfx1200")  # processors whose waits are known ...
-NEWER = ("gfx1010", "gfx1012", "gfx1030", "gfx1100", "gfx1150", "gfx1200", "gfx1100:wave64", "gfx1150:wave64")
+         "gfx1200", "gfx1250")  # processors whose waits are known ...
+NEWER = ("gfx1010", "gfx1012", "gfx1030", "gfx1100", "gfx1150", "gfx1200", "gfx1250", "gfx1100:wave64", "gfx1150:wave64")
 STATES = ("gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", *NEWER)  # ... and those whose hazards are
 PROCESSORS = tuple(dict.fromkeys(WAITS + STATES))
 LONG = 5  # instructions of a clause
@@ -53,7 +53,7 @@ KEPT = re.compile(r"(= V_WRITELANE_B32|(BUFFER|SCRATCH|FLAT)_STORE_).*implicit-d
 IS_WAIT = re.compile(r"s_wait(?!cnt_depctr|_alu|_idle|_event)")
 IS_CURE = re.compile(r"[sv]_nop|s_waitcnt_depctr|s_wait_alu|s_mov_b32 null, 0$")
 COUNTER = re.compile(r"(\b(?:vm|exp|lgkm)cnt)\((\d+)\)|((?:null, )|s_wait_\w+ )(0x[0-9a-f]+|\d+)$")
-FIRST_ROUND = re.compile(r"s_waitcnt (vmcnt\(0\)( expcnt\(0\))?; v_mov_b32_e32 v0, s66?|expcnt\(3\); buffer_load_dword v3, .*)")
+FIRST_ROUND = re.compile(r"s_wait_loadcnt 0x0; s_wait_xcnt 0x0|s_waitcnt (vmcnt\(0\)( expcnt\(0\))?; v_mov_b32_e32 v0, s66?|expcnt\(3\); buffer_load_dword v3, .*)")
 LOAD = re.compile(r"s_load_\w+ s\[?(\d+)[:\d\]]*, (?:s\[(\d+)|vcc)")
 SCALARS = re.compile(r"\bs(?:\[(\d+):(\d+)\]|(\d+)\b)")
 FINDING = re.compile(r":\d+:\d+: warning: kernel '([\w.$]+)': ")
@@ -185,7 +185,7 @@ def reason(job: Job, change: Change) -> str:
         return "waits before s_barrier"
     if change.what.startswith("waits") and change.has_flat and re.match("gfx[78]", job.processor):
         return "flat memory that may be local"
-    if re.match("gfx[678]", job.processor) and FIRST_ROUND.fullmatch(f"{change.removed}; {change.following}"):
+    if re.match("gfx([678]|125)", job.processor) and FIRST_ROUND.fullmatch(f"{change.removed}; {change.following}"):
         return "the first round of a loop"
     if change.what == "s_waitcnt_depctr" and "va_vdst" in change.removed and job.is_wave64:
         return "results from before and after EXEC is written"
