@@ -139,10 +139,6 @@ void flow_put_cure_line(struct buffer *lines, const struct flow *flow, const str
 	buffer_put_text(lines, "\n");
 }
 
-bool flow_knows_wait_states(const struct isa_machine *machine) {
-	return machine->generation <= ISA_GENERATION_GFX1250;
-}
-
 /* ---- hazards that are not over ---- */
 
 struct open_hazard {
@@ -544,7 +540,7 @@ bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void 
 	enum { LEAST_WORK = 1 << 22, OF_INSTRUCTION = 1 << 10 };
 	size_t count = flow->instructions.count;
 	const struct isa_machine *machine = flow->code->machine;
-	if (!count || !flow_knows_wait_states(machine))
+	if (!count)
 		return true;
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	analysis->flow = flow;

@@ -24,9 +24,6 @@ struct flow_too_soon {
 
 typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found);
 
-/* Whether the hazards of the machine's instructions are known. */
-bool flow_knows_wait_states(const struct isa_machine *machine);
-
 /* Whether kernels that are in use lack the cure, so that only compilers put it in. */
 bool flow_cure_is_left_out(unsigned cure);
 

@@ -119,10 +119,6 @@ const char *flow_counter_name(enum flow_counter counter) {
 
 /* ---- machines ---- */
 
-bool flow_knows_waits(const struct isa_machine *machine) {
-	return isa_is(machine, TRAIT_WAITS_KNOWN);
-}
-
 static void add_counter(struct flow_counters *counters, const struct isa_machine *machine, unsigned counter,
                         unsigned bits) {
 	const char *name = names[counter];
@@ -134,8 +130,6 @@ static void add_counter(struct flow_counters *counters, const struct isa_machine
 
 const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine) {
 	struct flow_counters *counters = arena_zeroed(arena, 1, sizeof *counters);
-	if (!flow_knows_waits(machine))
-		return counters;
 	for (size_t i = 0; i < sizeof existing / sizeof *existing; i++)
 		if (isa_exists(machine, existing[i].feature))
 			add_counter(counters, machine, existing[i].counter, existing[i].bits);
@@ -971,7 +965,7 @@ static bool settle(struct analysis *analysis) {
 static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *visit, void *context) {
 	enum { LEAST_WORK = 1 << 24, MOST_KEPT = 1 << 22, OF_INSTRUCTION = 4 * FLOW_REGISTERS };
 	size_t count = flow->instructions.count;
-	if (!count || !flow_knows_waits(flow->code->machine))
+	if (!count)
 		return true;
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	analysis->take = take;

@@ -54,7 +54,7 @@ typedef void flow_take_missing(void *context, const struct flow_missing *missing
 /* The name of the counter in s_waitcnt, or after s_wait_. */
 const char *flow_counter_name(enum flow_counter counter);
 
-/* In memory of the arena; of a machine whose waits are not known, nothing. */
+/* In memory of the arena. */
 const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine);
 
 /* Whether functions wait for the counter when they begin and return: it counts what writes registers, or exports. */
@@ -62,9 +62,6 @@ bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned
 
 /* Whether the instruction does nothing but wait for counters. */
 bool flow_is_wait(const struct flow_instruction *instruction);
-
-/* Whether the waits of the machine's instructions are known. */
-bool flow_knows_waits(const struct isa_machine *machine);
 
 /* What the instruction begins and waits for. Its effects are known. */
 void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded);
