@@ -693,7 +693,7 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 			need_effect(analysis, instruction, &local_memory);
 		need_all_registers(analysis, instruction);
 	}
-	analysis->told = flow_is_wait(instruction) ? analysis->told : 0;
+	analysis->told = instruction->effect_count || instruction->writes_scc ? 0 : analysis->told;
 	analysis->state.has_lds |= instruction->lds == LDS_WRITTEN || instruction->end == FLOW_CALLS;
 	bool is_flat = instruction->load_kind == HOW_FLAT, is_global = is_flat && analysis->flat_is_global;
 	for (unsigned left = instruction->events & ~(is_global ? EVENT(LDS) : 0U); left; left &= left - 1)

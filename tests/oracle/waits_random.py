@@ -12,7 +12,8 @@ instruction, and of the first it says nothing. Where they differ, for a reason, 
 
 - LLVM waits before an operation of LDS loads a register that another one will load. LDS returns in order: shipped kernels for
   gfx1100 load two halves of a register so.
-- From GFX10 on LLVM takes a load of half a register for one of all of it. Memory leaves the other half alone.
+- From GFX10 on LLVM takes a load of half a register for one of all of it. Memory leaves the other half alone. On GFX12.5 it takes
+  the other half for something that the load reads, which may be ready then or need to stay.
 - While LDS_PARAM_LOAD or LDS_DIRECT_LOAD is pending, LLVM waits for exports and the global data share where a register that they
   read is read, too.
 - LLVM takes s_prefetch_inst for scalar memory.
@@ -330,6 +331,8 @@ def kind_of(text: str) -> str:
 
 def reason(processor: str, text: str, others: list[str], counter: str, theirs: int | None, found: int | None) -> str:
     """Why LLVM may be stricter in front of the instruction: the function has these, too."""
+    if counter == "xcnt" and any(re.match(r"global_\w+_d16", other) for other in others):
+        return "halves of registers"
     if theirs is None or (found is not None and found <= theirs):
         return ""
     if re.match(r"image_(load|store|sample|atomic_\w+) ", text) and "dim:" not in text:
@@ -344,8 +347,6 @@ def reason(processor: str, text: str, others: list[str], counter: str, theirs: i
         return "SCC of barriers"
     if counter == "xcnt" and any(other.startswith("s_cbranch") for other in others):
         return "addresses translated on several ways"
-    if counter == "xcnt" and share(text, others, r"global_\w+_d16"):
-        return "halves of registers"
     if share(text, others, r"(global|ds)_\w+_d16") and re.search(r"d16|store_(b16|short)|\.[lh]\b", text):
         return "halves of registers"
     if counter == "expcnt" and any(re.match("(lds|ds)_(param|direct)", other) for other in others) and share(text, others, "exp|ds_.* gds"):
