@@ -148,7 +148,8 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	if (found->cure)
 		check_disagreement(checker, check_of(found), kernel, at, other,
 		                   "it comes too soon after %s %s: %s%s must be between the two%s%s", name, place,
-		                   times_text(checker->arena, found), flow_cure_text(checker->arena, found->cure), for_text, reg);
+		                   times_text(checker->arena, found), flow_cure_text(checker->arena, found->cure), for_text,
+		                   reg);
 	else
 		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
 		                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,

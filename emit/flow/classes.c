@@ -46,8 +46,7 @@ static bool is_wmma(const struct isa_decoded *decoded) {
 /* Those of a sparse matrix have its index there, which is smaller. */
 bool flow_adds_third(const struct isa_decoded *decoded) {
 	enum { DESTINATION, THIRD = 3 };
-	return is_wmma(decoded) &&
-	       decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
+	return is_wmma(decoded) && decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
 }
 
 bool flow_adds_first(const struct isa_decoded *decoded) {
@@ -228,7 +227,8 @@ static uint64_t waits_of(const struct isa_decoded *decoded, uint64_t named) {
 /* Copies to local memory, messages and the global data share take a number from M0. */
 static uint64_t use_of_m0(const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	bool copies = isa_is_vector_memory(form->format) && form->format != FORMAT_DS && form->row->operands[0] && !form->data;
+	bool copies = isa_is_vector_memory(form->format) && form->format != FORMAT_DS && form->row->operands[0] &&
+	              !form->data;
 	return (copies ? FLOW_INDEXES_BY_M0 : 0) | (flow_is_gds(decoded) || flow_is_message(decoded) ? FLOW_SENDS : 0);
 }
 
@@ -236,8 +236,8 @@ static uint64_t use_of_m0(const struct isa_decoded *decoded) {
 static bool has_wide_factors(const struct isa_decoded *decoded) {
 	enum { WIDE = 2 };
 	const struct isa_form *form = &decoded->form;
-	return form->takes & ISA_MATRIX_FMT && (decoded->modifiers[MODIFIER_MATRIX_A_FMT] < WIDE ||
-	                                          decoded->modifiers[MODIFIER_MATRIX_B_FMT] < WIDE);
+	return form->takes & ISA_MATRIX_FMT &&
+	       (decoded->modifiers[MODIFIER_MATRIX_A_FMT] < WIDE || decoded->modifiers[MODIFIER_MATRIX_B_FMT] < WIDE);
 }
 
 /* The number of the register of the hardware that an operand names, and one; 0: none does. */

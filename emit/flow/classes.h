@@ -11,7 +11,7 @@
 #define FLOW_VALU FLOW_CLASS(0) /* but for matrices of accumulation registers */
 #define FLOW_SALU FLOW_CLASS(1) /* but for SOPP */
 #define FLOW_VECTOR_MEMORY FLOW_CLASS(2)
-#define FLOW_SENDS FLOW_CLASS(3) /* a message or trace; or it is of the global data share */
+#define FLOW_SENDS FLOW_CLASS(3)      /* a message or trace; or it is of the global data share */
 #define FLOW_WIDE_STORE FLOW_CLASS(4) /* more than 64 bits of data; of a buffer, without a register as offset */
 #define FLOW_DPP FLOW_CLASS(5)
 #define FLOW_READ_LANE FLOW_CLASS(6)
@@ -32,7 +32,7 @@
 #define FLOW_INDEXES_BY_M0 FLOW_CLASS(21) /* registers, attributes, or local memory that it copies to */
 #define FLOW_RETURNS_FROM_TRAP FLOW_CLASS(22)
 #define FLOW_VALU_NOT_DOT FLOW_CLASS(23)
-#define FLOW_NO_MATRIX FLOW_CLASS(24)      /* VALU, memory, export */
+#define FLOW_NO_MATRIX FLOW_CLASS(24) /* VALU, memory, export */
 #define FLOW_SCALAR_BUFFER FLOW_CLASS(25)
 #define FLOW_OTHER_THAN_DOT FLOW_CLASS(26) /* of these */
 #define FLOW_ACC_READ FLOW_CLASS(27)
@@ -74,8 +74,9 @@
 #define FLOW_TESTS_VCC FLOW_CLASS(63) /* a branch */
 
 /* GFX12.5 has no accumulation registers: these are bits of classes that have to do with them. */
-#define FLOW_COEXECUTES FLOW_ACC_READ /* VALU beside a matrix instruction or a transcendental one that it does not wait for */
-#define FLOW_SLOW_WMMA FLOW_ACC_WRITE /* WMMA of 32 bits, which others wait for */
+#define FLOW_COEXECUTES                                                                                                \
+	FLOW_ACC_READ /* VALU beside a matrix instruction or a transcendental one that it does not wait for */
+#define FLOW_SLOW_WMMA FLOW_ACC_WRITE               /* WMMA of 32 bits, which others wait for */
 #define FLOW_SPARSE_WMMA (FLOW_WMMA | FLOW_RETAINS) /* it adds to what it writes */
 #define FLOW_ANY_WMMA (FLOW_WMMA | FLOW_SLOW_WMMA)
 

@@ -164,8 +164,8 @@ static void add_register(struct flow_effects *effects, const struct isa_decoded 
 	bool reads = is_read(decoded, kind) || is_sum(decoded, number) || keeps_lanes(decoded, number) ||
 	             flow_retains(decoded, number);
 	bool writes = is_written(decoded, kind) && (!is_data || returns(decoded));
-	add(effects, operand->group, register_of(decoded, number, msb), words_of(operand), changes || is_data || reads, changes || writes,
-	    part_of(decoded, number, what));
+	add(effects, operand->group, register_of(decoded, number, msb), words_of(operand), changes || is_data || reads,
+	    changes || writes, part_of(decoded, number, what));
 }
 
 void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flow_effects *effects) {

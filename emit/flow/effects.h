@@ -4,10 +4,9 @@
 
 #include "isa/decode.h"
 
-/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on, and behind
- * them further VGPRs. Halves of
- * a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a number, too, and another
- * one is pending as long as the first of the copies. */
+/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on, further
+ * VGPRs behind them. Halves of a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a
+ * number, too, and another one is pending as long as the first of the copies. */
 enum {
 	FLOW_SCC = 253,
 	FLOW_LOCAL_MEMORY = 254,
@@ -44,7 +43,8 @@ struct flow_effect {
 /* Whether it is a register that is stored, or a half of one. */
 static inline bool flow_is_stored(const struct flow_effect *effect) {
 	return effect->reads && flow_is_vector(effect->first) &&
-	       (effect->part == FLOW_PART_DATA || effect->part == FLOW_PART_LOW_HALF || effect->part == FLOW_PART_HIGH_HALF);
+	       (effect->part == FLOW_PART_DATA || effect->part == FLOW_PART_LOW_HALF ||
+	        effect->part == FLOW_PART_HIGH_HALF);
 }
 
 /* Whether so many registers from the one on have any in common with those from the other on. */
@@ -59,9 +59,9 @@ struct flow_effects {
 	struct flow_effect items[FLOW_MOST_EFFECTS];
 };
 
-/* What the operands say, VGPRs with the bits that s_set_vgpr_msb has put before their numbers, VCC where it is implied, EXEC where it is read late, by exports and the global data share, or
- * written, and SCC where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells
- * are left out. */
+/* What the operands say, VGPRs with the bits that s_set_vgpr_msb has put before their numbers; VCC where it is implied;
+ * EXEC where it is written, or read late: by exports, the global data share, and memory that may run again; and SCC
+ * where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells are left out. */
 void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flow_effects *effects);
 
 /* Whether it has the high bits of VGPRs that those after it name. */

@@ -22,10 +22,10 @@ struct flow_code {
 	const uint64_t *late; /* places of what only a linker knows, in bytes after the first one; in order */
 	size_t late_count;
 	struct flow_met *met; /* in other functions; NULL: it is made for this one */
-	bool is_strict;       /* copies to local memory have ended wherever that is read; else the first of them has; and flat
+	bool is_strict;   /* copies to local memory have ended wherever that is read; else the first of them has; and flat
 	                         memory may be local */
-	bool is_function;     /* it is called, and returns: what it began has ended then */
-	uint8_t replay;       /* enum flow_replay */
+	bool is_function; /* it is called, and returns: what it began has ended then */
+	uint8_t replay;   /* enum flow_replay */
 };
 
 enum flow_end {

@@ -13,7 +13,8 @@ void flow_put_registers(const struct isa_machine *machine, unsigned first, unsig
 	static const struct {
 		unsigned from, number;
 		char letter;
-	} files[] = {{FLOW_HIGH_VGPRS, FLOW_AGPRS - FLOW_VGPRS, 'v'}, {FLOW_AGPRS, 0, 'a'}, {FLOW_VGPRS, 0, 'v'}, {0, 0, 's'}};
+	} files[] = {
+	    {FLOW_HIGH_VGPRS, FLOW_AGPRS - FLOW_VGPRS, 'v'}, {FLOW_AGPRS, 0, 'a'}, {FLOW_VGPRS, 0, 'v'}, {0, 0, 's'}};
 	const struct isa_register *named = flow_is_vector(first) ? NULL : isa_register_at(machine, first, count);
 	unsigned file = 0;
 	while (first < files[file].from)

@@ -75,7 +75,9 @@ static void visit(void *context, uint32_t number, const struct analysis *analysi
 		struct flow_awaited awaited;
 		if (flow_counted(analysis, (enum flow_counter)i).pending == 0)
 			continue;
-		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg++)
+		unsigned begin, end;
+		flow_awaited_range(analysis, (enum flow_counter)i, &begin, &end);
+		for (unsigned reg = begin; reg < end; reg++)
 			if (flow_awaits(analysis, (enum flow_counter)i, reg, &awaited))
 				add(gathering, front, first, (enum flow_counter)i, reg, &awaited);
 	}

@@ -78,8 +78,18 @@ static const struct hazard hazards[] = {
 #define VALUS_AND_PASSES(number)                                                                                       \
 	{ 0, number, 0, true }
 #define KD_HAZARD(id, first, way, second, other_way, states, passes, feature)                                          \
-	{FLOW_##first,      0,      FLOW_##second, 0, 0, FLOW_##way, FLOW_##other_way, FLOW_CURE_WAIT_STATES, ANY_CODE,    \
-	 FEATURE_##feature, passes, {states, 0, 0, false}},
+	{FLOW_##first,                                                                                                     \
+	 0,                                                                                                                \
+	 FLOW_##second,                                                                                                    \
+	 0,                                                                                                                \
+	 0,                                                                                                                \
+	 FLOW_##way,                                                                                                       \
+	 FLOW_##other_way,                                                                                                 \
+	 FLOW_CURE_WAIT_STATES,                                                                                            \
+	 ANY_CODE,                                                                                                         \
+	 FEATURE_##feature,                                                                                                \
+	 passes,                                                                                                           \
+	 {states, 0, 0, false}},
 #define KD_CURED(id, first, way, second, other_way, lasts, ends, cure, code, feature)                                  \
 	{FLOW_##first,     0,    FLOW_##second,     ends,  ends, FLOW_##way, FLOW_##other_way,                             \
 	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts},

@@ -271,8 +271,7 @@ void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, co
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = events_of(flow, instruction, decoded);
-	instruction->events =
-	    (events & flow->counters->counted) | late_events_of(flow, instruction, form, events);
+	instruction->events = (events & flow->counters->counted) | late_events_of(flow, instruction, form, events);
 	instruction->load_kind = (uint16_t)load_kind_of(decoded, events);
 	instruction->lds = (uint8_t)lds_of(flow, instruction, decoded, events);
 	instruction->first_limit = (uint32_t)flow->limits.count;
@@ -338,9 +337,10 @@ struct analysis {
 	struct arena *arena;
 	const struct flow_counters *machine;
 	bool loads_in_order, flat_in_order, halves_stay;
-	unsigned told; /* counters that another one tells of for which the instruction waits, or those before it, a bit each */
+	unsigned
+	    told; /* counters that another one tells of for which the instruction waits, or those before it, a bit each */
 	unsigned told_of, looked_at; /* such counters; those that are looked at now */
-	bool flat_is_global; /* what is found missing is not told of flat memory that is local */
+	bool flat_is_global;         /* what is found missing is not told of flat memory that is local */
 	struct state state;
 	struct kept_state **blocks;                /* of each instruction that begins one */
 	uint16_t kept[FLOW_COUNTER_COUNT][PLACES]; /* in what is kept where ways join, and one; 0: it is not there */
@@ -485,7 +485,8 @@ static bool is_in_order(const struct analysis *analysis, const struct flow_instr
 /* Whether what is pending does not matter to the effect. */
 static bool may_follow(const struct analysis *analysis, const struct flow_instruction *instruction,
                        const struct flow_effect *effect, unsigned how) {
-	return (!(how & ~(unsigned)HOW_READ_LATE) && !effect->writes) || (!effect->reads && is_in_order(analysis, instruction, how)) ||
+	return (!(how & ~(unsigned)HOW_READ_LATE) && !effect->writes) ||
+	       (!effect->reads && is_in_order(analysis, instruction, how)) ||
 	       is_other_half(analysis, instruction, effect, how);
 }
 
@@ -601,9 +602,9 @@ static void await_copy(struct counter_state *counter, uint32_t number) {
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
 	if (event_kinds[event] == LOADS || instruction->load_kind == HOW_LDS)
 		return instruction->load_kind;
-	return event_kinds[event] == WRITES ? HOW_WRITTEN : event == FLOW_EVENT_VECTOR_TRANSLATION
-	                                        ? HOW_READ | HOW_BY_VECTOR
-	                                        : HOW_READ;
+	return event_kinds[event] == WRITES             ? HOW_WRITTEN
+	       : event == FLOW_EVENT_VECTOR_TRANSLATION ? HOW_READ | HOW_BY_VECTOR
+	                                                : HOW_READ;
 }
 
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
@@ -959,9 +960,9 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
-/* Where nothing is to be found, it is found at once. Where there is no global memory but flat memory, compilers wait for
- * that alone wherever they know that an address is global, which code does not say: so it is taken for that, unless all
- * waits are to be put in. */
+/* Where nothing is to be found, it is found at once. Where there is no global memory but flat memory, compilers wait
+ * for that alone wherever they know that an address is global, which code does not say: so it is taken for that, unless
+ * all waits are to be put in. */
 static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *visit, void *context) {
 	enum { LEAST_WORK = 1 << 24, MOST_KEPT = 1 << 22, OF_INSTRUCTION = 4 * FLOW_REGISTERS };
 	size_t count = flow->instructions.count;
@@ -1018,6 +1019,13 @@ bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context)
 struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter) {
 	const struct counter_state *state = &analysis->state.counters[counter];
 	return (struct flow_counted){keep_pending(analysis, counter), state->pending, !is_out_of_order(state)};
+}
+
+void flow_awaited_range(const struct analysis *analysis, enum flow_counter counter, unsigned *first, unsigned *end) {
+	const struct counter_state *state = &analysis->state.counters[counter];
+	bool has_halves = state->end > HIGH_HALVES;
+	*first = has_halves ? 0 : state->first;
+	*end = has_halves ? FLOW_REGISTERS : state->end;
 }
 
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,

@@ -100,6 +100,9 @@ bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context)
 
 struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter);
 
+/* Only registers from the first one on and before the end wait for the counter. */
+void flow_awaited_range(const struct analysis *analysis, enum flow_counter counter, unsigned *first, unsigned *end);
+
 /* False: nothing of the counter is pending for the register. */
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
                  struct flow_awaited *awaited);
