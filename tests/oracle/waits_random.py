@@ -27,7 +27,8 @@ instruction, and of the first it says nothing. Where they differ, for a reason, 
   others, it inserts what kdasm asks for. Or it waits at another place of the loop than kdasm, to which that is as good.
 - On GFX9 no bit of an image operation says how many registers its address is; kdasm looks at the first one.
 
-On GFX7 and GFX8 flat memory is global for both, which no bit of an instruction says. On GFX6 LLVM takes the address of a copy to LDS for data that is stored, and counts it: there are none.
+On GFX7 and GFX8 flat memory is global for both, which no bit of an instruction says. On GFX6 LLVM takes the address of a copy to
+LDS for data that is stored, and counts it: there are none.
 
 The closing lines are how many differ so, and `N passed, N failed, N skipped`.
 """
