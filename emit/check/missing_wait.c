@@ -131,6 +131,11 @@ static enum kd_check check_of(const struct flow_too_soon *found) {
 	return found->cure && flow_cure_is_left_out(found->cure) ? KD_CHECK_PROCESSOR_FAULT : KD_CHECK_MISSING_WAIT_STATE;
 }
 
+/* How often what is missing is so, if not once. */
+static const char *times_text(struct arena *arena, const struct flow_too_soon *found) {
+	return found->lacking > 1 ? arena_printf(arena, "%u times ", found->lacking) : "";
+}
+
 static void report_too_soon(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
                             const struct flow_too_soon *found) {
 	char reg[FLOW_REGISTER_TEXT] = "", name[FLOW_NAME_TEXT];
@@ -142,8 +147,9 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 	flow_put_name(flow, from, name);
 	if (found->cure)
 		check_disagreement(checker, check_of(found), kernel, at, other,
-		                   "it comes too soon after %s %s: %s must be between the two%s%s", name, place,
-		                   flow_cure_text(checker->arena, found->cure), for_text, reg);
+		                   "it comes too soon after %s %s: %s%s must be between the two%s%s", name, place,
+		                   times_text(checker->arena, found), flow_cure_text(checker->arena, found->cure), for_text,
+		                   reg);
 	else
 		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
 		                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,

@@ -227,7 +227,7 @@ static bool waits_for_loads(struct search *search) {
 static void look_at(struct search *search) {
 	struct flow_code function;
 	size_t before = search->needed->list.count;
-	if (!module_code_function(search->code, search->entry, &function) || !flow_knows_waits(function.machine))
+	if (!module_code_function(search->code, search->entry, &function))
 		return;
 	flow_read(&search->flow, search->arena, &function);
 	function.is_strict = !waits_for_loads(search);
@@ -291,7 +291,7 @@ bool needed_waits_find(struct needed_waits *needed, struct module *module) {
 		arena_free(search.arena);
 	}
 	bool is_more = needed->list.count != before;
-	if (!is_more && needed->machine && flow_knows_waits(needed->machine))
+	if (!is_more && needed->machine)
 		find_unreached(needed, module, reached);
 	arena_free(arena);
 	sort(needed);

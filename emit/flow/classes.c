@@ -17,7 +17,7 @@ static const struct {
 };
 
 bool flow_swaps(const struct isa_row *row) {
-	return timed[isa_timed_kind(row)].class & (FLOW_SWAPS | FLOW_SWAPS_LANES);
+	return timed[isa_timed_kind(row)].class & FLOW_SWAPS_LANES;
 }
 
 static bool is_dpp(unsigned format) {
@@ -38,11 +38,20 @@ static bool is_dpp(unsigned format) {
 	}
 }
 
+static bool is_wmma(const struct isa_decoded *decoded) {
+	bool coexecutes = isa_is(decoded->machine, TRAIT_COEXECUTES);
+	return timed[isa_timed_kind(decoded->form.row)].class & (FLOW_WMMA | (coexecutes ? FLOW_SLOW_WMMA : 0));
+}
+
 /* Those of a sparse matrix have its index there, which is smaller. */
 bool flow_adds_third(const struct isa_decoded *decoded) {
 	enum { DESTINATION, THIRD = 3 };
-	return timed[isa_timed_kind(decoded->form.row)].class & FLOW_WMMA &&
-	       decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
+	return is_wmma(decoded) && decoded->operands[THIRD].words == decoded->operands[DESTINATION].words;
+}
+
+bool flow_adds_first(const struct isa_decoded *decoded) {
+	uint64_t class = timed[isa_timed_kind(decoded->form.row)].class;
+	return (class & FLOW_SPARSE_WMMA) == FLOW_SPARSE_WMMA;
 }
 
 /* Lanes that DPP has nothing for keep what they have. */
@@ -93,6 +102,8 @@ static uint64_t class_of_valu(const struct isa_decoded *decoded, uint64_t named)
 	class |= named & FLOW_TRANSCENDENTAL ? 0 : FLOW_NOT_TRANSCENDENTAL;
 	class |= is_dot ? FLOW_DOT : FLOW_VALU_NOT_DOT | (is_matrix ? 0 : FLOW_OTHER_THAN_DOT);
 	class |= !is_matrix && writes_part(decoded) ? FLOW_PART : 0;
+	if (isa_is(decoded->machine, TRAIT_COEXECUTES))
+		return class | (named & FLOW_TRANSCENDENTAL || is_wmma(decoded) ? 0 : FLOW_COEXECUTES);
 	if (is_matrix)
 		return class & ~(FLOW_VALU | FLOW_NO_MATRIX | FLOW_VALU_NOT_DOT | FLOW_NOT_TRANSCENDENTAL);
 	class |= named & (FLOW_ACC_READ | FLOW_ACC_WRITE) ? 0 : FLOW_VALU_NO_ACC;
@@ -121,7 +132,7 @@ static uint64_t class_by_size(const struct isa_decoded *decoded) {
 static uint64_t class_of_memory(const struct flow *flow, const struct flow_instruction *instruction,
                                 const struct isa_decoded *decoded) {
 	unsigned format = decoded->form.format;
-	uint64_t class = FLOW_MEMORY_OR_EXPORT | FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
+	uint64_t class = FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
 	class |= format != FORMAT_EXP && is_wide_store(decoded) ? FLOW_WIDE_STORE : 0;
 	class |= format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
 	if (class & FLOW_VECTOR_MEMORY && flow_writes_vectors(flow, instruction))
@@ -153,14 +164,14 @@ static uint64_t class_of_scalar(const struct flow *flow, const struct flow_instr
 static uint64_t class_of(const struct flow *flow, const struct flow_instruction *instruction,
                          const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
-	if (isa_format_is(format, FORMAT_IS_VECTOR) || format == FORMAT_VINTERP) {
+	if (isa_format_is(format, FORMAT_IS_VECTOR) || format == FORMAT_VINTERP || format == FORMAT_VINTRP3) {
 		bool writes_mask = flow_writes(flow, instruction, 0, FLOW_VGPRS) && !(named & FLOW_READ_LANE);
 		return class_of_valu(decoded, named) | (writes_mask ? FLOW_VALU_MASK : 0);
 	}
 	if (is_vector_memory(format) || format == FORMAT_DS || format == FORMAT_EXP)
 		return class_of_memory(flow, instruction, decoded);
 	if (format == FORMAT_VINTRP)
-		return FLOW_USES_M0 | FLOW_VALU | FLOW_NO_MATRIX;
+		return class_of_valu(decoded, named) | FLOW_INDEXES_BY_M0;
 	return class_of_scalar(flow, instruction, decoded, named);
 }
 
@@ -213,11 +224,20 @@ static uint64_t waits_of(const struct isa_decoded *decoded, uint64_t named) {
 
 /* ---- others ---- */
 
-/* Messages, the global data share and copies to local memory take a number from M0. */
-static bool uses_m0(const struct isa_decoded *decoded) {
+/* Copies to local memory, messages and the global data share take a number from M0. */
+static uint64_t use_of_m0(const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
-	bool copies = (form->takes | form->needs) >> MODIFIER_LDS & 1 && decoded->modifiers[MODIFIER_LDS];
-	return copies || flow_is_gds(decoded) || flow_is_message(decoded);
+	bool copies = isa_is_vector_memory(form->format) && form->format != FORMAT_DS && form->row->operands[0] &&
+	              !form->data;
+	return (copies ? FLOW_INDEXES_BY_M0 : 0) | (flow_is_gds(decoded) || flow_is_message(decoded) ? FLOW_SENDS : 0);
+}
+
+/* Whether a factor of a matrix instruction with formats has numbers of 8 bits, for which it takes twice as long. */
+static bool has_wide_factors(const struct isa_decoded *decoded) {
+	enum { WIDE = 2 };
+	const struct isa_form *form = &decoded->form;
+	return form->takes & ISA_MATRIX_FMT &&
+	       (decoded->modifiers[MODIFIER_MATRIX_A_FMT] < WIDE || decoded->modifiers[MODIFIER_MATRIX_B_FMT] < WIDE);
 }
 
 /* The number of the register of the hardware that an operand names, and one; 0: none does. */
@@ -237,6 +257,7 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
 	instruction->states = 1;
 	instruction->row = decoded->form.row;
 	instruction->passes = is_gfx950 ? timed[kind].passes_gfx950 : timed[kind].passes;
+	instruction->passes = (uint8_t)(instruction->passes << has_wide_factors(decoded));
 	uint64_t named = timed[kind].class;
 	instruction->classes = (named & ~(FLOW_WAITS_FOR_STORES | FLOW_WAITS_FOR_LGKM)) | waits_of(decoded, named);
 	instruction->classes |= class_of(flow, instruction, decoded, named);
@@ -247,8 +268,7 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
 		instruction->classes |= FLOW_LONG_XDL;
 	if (instruction->hardware)
 		instruction->classes |= decoded->form.kinds[0] == KIND_hwreg ? FLOW_SETREG : FLOW_GETREG;
-	if (uses_m0(decoded))
-		instruction->classes |= FLOW_USES_M0;
+	instruction->classes |= use_of_m0(decoded);
 	instruction->classes |= instruction->classes & FLOW_SCALAR_MEMORY ? 0 : FLOW_NO_SCALAR_MEMORY;
 	instruction->classes |= instruction->classes & FLOW_VECTOR_MEMORY ? 0 : FLOW_NO_VECTOR_MEMORY;
 	instruction->is_nop = decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0;

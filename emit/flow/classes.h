@@ -11,7 +11,7 @@
 #define FLOW_VALU FLOW_CLASS(0) /* but for matrices of accumulation registers */
 #define FLOW_SALU FLOW_CLASS(1) /* but for SOPP */
 #define FLOW_VECTOR_MEMORY FLOW_CLASS(2)
-#define FLOW_MEMORY_OR_EXPORT FLOW_CLASS(3)
+#define FLOW_SENDS FLOW_CLASS(3)      /* a message or trace; or it is of the global data share */
 #define FLOW_WIDE_STORE FLOW_CLASS(4) /* more than 64 bits of data; of a buffer, without a register as offset */
 #define FLOW_DPP FLOW_CLASS(5)
 #define FLOW_READ_LANE FLOW_CLASS(6)
@@ -29,11 +29,11 @@
 #define FLOW_QUICK_MATRIX FLOW_CLASS(18) /* of two passes */
 #define FLOW_SETREG FLOW_CLASS(19)
 #define FLOW_GETREG FLOW_CLASS(20)
-#define FLOW_USES_M0 FLOW_CLASS(21)
+#define FLOW_INDEXES_BY_M0 FLOW_CLASS(21) /* registers, attributes, or local memory that it copies to */
 #define FLOW_RETURNS_FROM_TRAP FLOW_CLASS(22)
 #define FLOW_VALU_NOT_DOT FLOW_CLASS(23)
-#define FLOW_NO_MATRIX FLOW_CLASS(24)      /* VALU, memory, export */
-#define FLOW_SWAPS FLOW_CLASS(25)          /* registers of one lane */
+#define FLOW_NO_MATRIX FLOW_CLASS(24) /* VALU, memory, export */
+#define FLOW_SCALAR_BUFFER FLOW_CLASS(25)
 #define FLOW_OTHER_THAN_DOT FLOW_CLASS(26) /* of these */
 #define FLOW_ACC_READ FLOW_CLASS(27)
 #define FLOW_ACC_WRITE FLOW_CLASS(28)
@@ -73,6 +73,13 @@
 #define FLOW_LEAVES FLOW_CLASS(62)    /* for a function, or back from it */
 #define FLOW_TESTS_VCC FLOW_CLASS(63) /* a branch */
 
+/* GFX12.5 has no accumulation registers: these are bits of classes that have to do with them. */
+#define FLOW_COEXECUTES                                                                                                \
+	FLOW_ACC_READ /* VALU beside a matrix instruction or a transcendental one that it does not wait for */
+#define FLOW_SLOW_WMMA FLOW_ACC_WRITE               /* WMMA of 32 bits, which others wait for */
+#define FLOW_SPARSE_WMMA (FLOW_WMMA | FLOW_RETAINS) /* it adds to what it writes */
+#define FLOW_ANY_WMMA (FLOW_WMMA | FLOW_SLOW_WMMA)
+
 #define FLOW_NOT_FLAT (FLOW_BUFFER_OR_IMAGE | FLOW_SEGMENT)
 
 #define FLOW_WAITS_FOR_STORES (FLOW_WAITS | FLOW_FOR_STORES)
@@ -81,6 +88,8 @@
 #define FLOW_SALU_OR_MEMORY (FLOW_SALU | FLOW_SCALAR_MEMORY)
 #define FLOW_PERMLANE_RETAINS (FLOW_PERMLANE | FLOW_RETAINS)
 
+#define FLOW_USES_M0 (FLOW_SENDS | FLOW_INDEXES_BY_M0)
+#define FLOW_MEMORY_OR_EXPORT (FLOW_VECTOR_MEMORY | FLOW_LDS | FLOW_EXPORT)
 #define FLOW_SCALAR_MEMORY (FLOW_SCALAR_KEEPS | FLOW_SCALAR_REUSES)
 #define FLOW_VECTOR_LOAD (FLOW_VECTOR_KEEPS | FLOW_VECTOR_REUSES)
 #define FLOW_ANY_VALU (FLOW_VALU | FLOW_XDL | FLOW_SGEMM | FLOW_DGEMM_4 | FLOW_DGEMM_16)
@@ -105,6 +114,9 @@ bool flow_swaps(const struct isa_row *row);
 
 /* Whether the instruction adds products of matrices to its third source. */
 bool flow_adds_third(const struct isa_decoded *decoded);
+
+/* Whether the instruction adds products of matrices to what it writes. */
+bool flow_adds_first(const struct isa_decoded *decoded);
 
 /* Whether the operand is read, besides being written. */
 bool flow_retains(const struct isa_decoded *decoded, unsigned operand);

@@ -4,7 +4,7 @@
 #include "classes.h"
 
 /* In the order of kdasm/isa/effects.def, which isa_effect_kind() counts. */
-enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH, RAY, ATOMIC };
+enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH, RAY, ATOMIC, TRAP, MSB };
 
 static const uint8_t implied[] = {
     NOTHING,
@@ -86,6 +86,8 @@ static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operan
 		                                  : FLOW_PART_PLAIN;
 	if (operand == C && (form->flags & ISA_DOT_PRODUCT || flow_adds_third(decoded)))
 		return FLOW_PART_C;
+	if (operand == 0 && flow_adds_first(decoded))
+		return FLOW_PART_C;
 	if (isa_is_data(form->kinds[operand]))
 		return FLOW_PART_DATA;
 	if (form->kinds[operand] == KIND_ci)
@@ -95,16 +97,21 @@ static enum flow_part part_of(const struct isa_decoded *decoded, unsigned operan
 
 /* What no operand says. */
 static void add_implied(struct flow_effects *effects, const struct isa_decoded *decoded, enum implied what) {
+	enum { QUEUE_TRAP = 2, QUEUE_WORDS = 2 };
 	const struct isa_form *form = &decoded->form;
 	unsigned mask = mask_words(decoded->machine);
 	if (form->flags & ISA_READS_VCC)
 		add(effects, GROUP_VCC, ISA_VCC, mask, true, false, FLOW_PART_MASK);
-	if (form->format == FORMAT_EXP || flow_is_gds(decoded))
+	bool is_repeated = isa_is(decoded->machine, TRAIT_REPLAYS_ADDRESSES) && isa_is_vector_memory(form->format) &&
+	                   form->format != FORMAT_DS;
+	if (form->format == FORMAT_EXP || flow_is_gds(decoded) || is_repeated)
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, true, false, FLOW_PART_PLAIN);
 	if (form->row->operands[0] == KIND_vcc_cmpx)
 		add(effects, GROUP_EXEC, ISA_EXEC, mask, false, true, FLOW_PART_PLAIN);
 	if (what == EXEC)
 		add(effects, GROUP_EXEC, ISA_EXEC, isa_kinds[form->kinds[0]].words, true, true, FLOW_PART_IMPLIED);
+	if (what == TRAP && isa_is(decoded->machine, TRAIT_QUEUE_FOR_TRAPS) && decoded->operands[0].number == QUEUE_TRAP)
+		add(effects, GROUP_SGPR, 0, QUEUE_WORDS, true, false, FLOW_PART_IMPLIED);
 	if (what == READS_SCC || what == BARRIER_SCC)
 		add(effects, GROUP_STATUS, FLOW_SCC, 1, what == READS_SCC, what == BARRIER_SCC, FLOW_PART_PLAIN);
 }
@@ -119,7 +126,37 @@ static bool is_changed(const struct isa_decoded *decoded, const struct isa_kind_
 	return what == SWAPS || (what == ADDRESS && kind->role == ROLE_ADDRESS) || flow_swaps(decoded->form.row);
 }
 
-static void add_register(struct flow_effects *effects, const struct isa_decoded *decoded, unsigned number,
+/* The fields of s_set_vgpr_msb, two bits each. */
+enum msb_field { MSB_SRC0, MSB_SRC1, MSB_SRC2, MSB_DST };
+
+/* Which of them belongs to the operand; sources of the second half of a pair are counted anew. */
+static unsigned msb_field_of(const struct isa_decoded *decoded, unsigned number) {
+	unsigned sources = 0;
+	for (unsigned i = 0; i < number; i++) {
+		unsigned role = isa_kinds[decoded->form.kinds[i]].role;
+		sources = role == ROLE_DST_SECOND ? 0 : role == ROLE_SRC ? sources + 1 : sources;
+	}
+	switch (isa_kinds[decoded->form.kinds[number]].role) {
+	case ROLE_SRC: return sources < MSB_DST ? sources : MSB_SRC2;
+	case ROLE_SRC1:
+	case ROLE_DATA0: return MSB_SRC1;
+	case ROLE_SRC2:
+	case ROLE_DATA1: return MSB_SRC2;
+	case ROLE_SRC0:
+	case ROLE_ADDRESS: return MSB_SRC0;
+	default: return MSB_DST;
+	}
+}
+
+static unsigned register_of(const struct isa_decoded *decoded, unsigned number, unsigned msb) {
+	enum { BITS = 2, MASK = 3, FILE = 256 };
+	const struct isa_operand *operand = &decoded->operands[number];
+	unsigned high = msb && operand->group == GROUP_VGPR ? msb >> BITS * msb_field_of(decoded, number) & MASK : 0;
+	unsigned reg = operand->reg;
+	return high ? reg - FLOW_VGPRS + FLOW_HIGH_VGPRS + (high - 1) * FILE : reg;
+}
+
+static void add_register(struct flow_effects *effects, const struct isa_decoded *decoded, unsigned number, unsigned msb,
                          enum implied what) {
 	const struct isa_kind_row *kind = &isa_kinds[decoded->form.kinds[number]];
 	const struct isa_operand *operand = &decoded->operands[number];
@@ -127,11 +164,11 @@ static void add_register(struct flow_effects *effects, const struct isa_decoded 
 	bool reads = is_read(decoded, kind) || is_sum(decoded, number) || keeps_lanes(decoded, number) ||
 	             flow_retains(decoded, number);
 	bool writes = is_written(decoded, kind) && (!is_data || returns(decoded));
-	add(effects, operand->group, operand->reg, words_of(operand), changes || is_data || reads, changes || writes,
-	    part_of(decoded, number, what));
+	add(effects, operand->group, register_of(decoded, number, msb), words_of(operand), changes || is_data || reads,
+	    changes || writes, part_of(decoded, number, what));
 }
 
-void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects) {
+void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flow_effects *effects) {
 	const struct isa_form *form = &decoded->form;
 	enum implied what = (enum implied)implied[isa_effect_kind(form->row)];
 	effects->count = 0;
@@ -144,9 +181,13 @@ void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *eff
 		else if (decoded->operands[i].type == OPERAND_LIST)
 			add_list(effects, &decoded->addresses, what == RAY);
 		else if (decoded->operands[i].type == OPERAND_REGISTER && !is_left_out)
-			add_register(effects, decoded, i, what);
+			add_register(effects, decoded, i, msb, what);
 	}
 	add_implied(effects, decoded, what);
+}
+
+bool flow_sets_msb(const struct isa_row *row) {
+	return implied[isa_effect_kind(row)] == MSB;
 }
 
 bool flow_is_gds(const struct isa_decoded *decoded) {

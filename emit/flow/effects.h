@@ -4,16 +4,17 @@
 
 #include "isa/decode.h"
 
-/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on. Halves of
- * a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a number, too, and another
- * one is pending as long as the first of the copies. */
+/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on, further
+ * VGPRs behind them. Halves of a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a
+ * number, too, and another one is pending as long as the first of the copies. */
 enum {
 	FLOW_SCC = 253,
 	FLOW_LOCAL_MEMORY = 254,
 	FLOW_OLDEST_COPY = 255,
 	FLOW_VGPRS = 256,
 	FLOW_AGPRS = 512,
-	FLOW_REGISTERS = 768
+	FLOW_HIGH_VGPRS = 768, /* from v256 on, which GFX12.5 has */
+	FLOW_REGISTERS = 1536
 };
 
 static inline bool flow_is_vector(unsigned reg) {
@@ -39,6 +40,13 @@ struct flow_effect {
 	uint8_t part; /* enum flow_part */
 };
 
+/* Whether it is a register that is stored, or a half of one. */
+static inline bool flow_is_stored(const struct flow_effect *effect) {
+	return effect->reads && flow_is_vector(effect->first) &&
+	       (effect->part == FLOW_PART_DATA || effect->part == FLOW_PART_LOW_HALF ||
+	        effect->part == FLOW_PART_HIGH_HALF);
+}
+
 /* Whether so many registers from the one on have any in common with those from the other on. */
 static inline bool flow_overlap(unsigned one, unsigned count, unsigned other, unsigned other_count) {
 	return one < other + other_count && other < one + count;
@@ -51,10 +59,13 @@ struct flow_effects {
 	struct flow_effect items[FLOW_MOST_EFFECTS];
 };
 
-/* What the operands say, VCC where it is implied, EXEC where it is read late, by exports and the global data share, or
- * written, and SCC where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells
- * are left out. */
-void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects);
+/* What the operands say, VGPRs with the bits that s_set_vgpr_msb has put before their numbers; VCC where it is implied;
+ * EXEC where it is written, or read late: by exports, the global data share, and memory that may run again; and SCC
+ * where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells are left out. */
+void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flow_effects *effects);
+
+/* Whether it has the high bits of VGPRs that those after it name. */
+bool flow_sets_msb(const struct isa_row *row);
 
 /* Whether it is of the global data share, or sends a message. */
 bool flow_is_gds(const struct isa_decoded *decoded);

@@ -22,9 +22,10 @@ struct flow_code {
 	const uint64_t *late; /* places of what only a linker knows, in bytes after the first one; in order */
 	size_t late_count;
 	struct flow_met *met; /* in other functions; NULL: it is made for this one */
-	bool is_strict;       /* copies to local memory have ended wherever that is read; else the first of them has */
-	bool is_function;     /* it is called, and returns: what it began has ended then */
-	uint8_t replay;       /* enum flow_replay */
+	bool is_strict;   /* copies to local memory have ended wherever that is read; else the first of them has; and flat
+	                         memory may be local */
+	bool is_function; /* it is called, and returns: what it began has ended then */
+	uint8_t replay;   /* enum flow_replay */
 };
 
 enum flow_end {
@@ -50,7 +51,7 @@ struct flow_instruction {
 	bool scc;             /* ... this */
 	uint32_t change;      /* of a scalar register, in flow.changes, and one; 0: none that is known */
 	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
-	uint16_t events;      /* that it begins: waits.h */
+	uint32_t events;      /* that it begins: waits.h */
 	uint8_t limit_count;  /* of counters that it waits for ... */
 	uint32_t first_limit; /* ... in flow.limits */
 	uint8_t states;       /* wait states that it takes */

@@ -11,14 +11,15 @@
 void flow_put_registers(const struct isa_machine *machine, unsigned first, unsigned count,
                         char text[FLOW_REGISTER_TEXT]) {
 	static const struct {
-		unsigned from;
+		unsigned from, number;
 		char letter;
-	} files[] = {{FLOW_AGPRS, 'a'}, {FLOW_VGPRS, 'v'}, {0, 's'}};
+	} files[] = {
+	    {FLOW_HIGH_VGPRS, FLOW_AGPRS - FLOW_VGPRS, 'v'}, {FLOW_AGPRS, 0, 'a'}, {FLOW_VGPRS, 0, 'v'}, {0, 0, 's'}};
 	const struct isa_register *named = flow_is_vector(first) ? NULL : isa_register_at(machine, first, count);
 	unsigned file = 0;
 	while (first < files[file].from)
 		file++;
-	unsigned number = first - files[file].from;
+	unsigned number = first - files[file].from + files[file].number;
 	if (first == FLOW_LOCAL_MEMORY)
 		snprintf(text, FLOW_REGISTER_TEXT, "LDS");
 	else if (named)

@@ -48,7 +48,7 @@ static void add(struct gathering *gathering, struct flow_front *front, size_t fi
                 unsigned reg, const struct flow_awaited *awaited) {
 	size_t count = gathering->pending.count;
 	struct flow_pending *last = count > first ? &gathering->pending.items[count - 1] : NULL;
-	bool begins = reg == FLOW_VGPRS || reg == FLOW_AGPRS || reg == ISA_VCC || reg == ISA_EXEC;
+	bool begins = reg == FLOW_VGPRS || reg == FLOW_AGPRS || reg == FLOW_HIGH_VGPRS || reg == ISA_VCC || reg == ISA_EXEC;
 	if (last && !begins && last->counter == counter && last->first + last->count == reg &&
 	    last->from == awaited->from && last->younger == awaited->younger) {
 		last->count++;
@@ -75,7 +75,9 @@ static void visit(void *context, uint32_t number, const struct analysis *analysi
 		struct flow_awaited awaited;
 		if (flow_counted(analysis, (enum flow_counter)i).pending == 0)
 			continue;
-		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg++)
+		unsigned begin, end;
+		flow_awaited_range(analysis, (enum flow_counter)i, &begin, &end);
+		for (unsigned reg = begin; reg < end; reg++)
 			if (flow_awaits(analysis, (enum flow_counter)i, reg, &awaited))
 				add(gathering, front, first, (enum flow_counter)i, reg, &awaited);
 	}

@@ -406,7 +406,7 @@ static bool names_all(const struct flow *flow) {
 bool flow_find_redundant(const struct flow *flow, flow_take_redundant *take, void *context) {
 	enum { LEAST_WORK = 1 << 22, OF_INSTRUCTION = 1 << 9 };
 	size_t count = flow->instructions.count;
-	if (!count || !flow_knows_waits(flow->code->machine))
+	if (!count)
 		return true;
 	struct search search = {.flow = flow, .take = take, .context = context};
 	bool names_all_registers = names_all(flow);

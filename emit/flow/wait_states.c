@@ -56,6 +56,7 @@ static const struct {
 struct lasting {
 	int8_t states;
 	uint8_t valus, transcendentals;
+	bool with_passes; /* so many more of VALU */
 };
 
 struct hazard {
@@ -69,14 +70,26 @@ struct hazard {
 static const struct hazard hazards[] = {
 #define PASSES true
 #define FOREVER                                                                                                        \
-	{ 0, 0, 0 }
+	{ 0, 0, 0, false }
 #define STATES(number)                                                                                                 \
-	{ number, 0, 0 }
+	{ number, 0, 0, false }
 #define VALUS(number, transcendentals)                                                                                 \
-	{ 0, number, transcendentals }
+	{ 0, number, transcendentals, false }
+#define VALUS_AND_PASSES(number)                                                                                       \
+	{ 0, number, 0, true }
 #define KD_HAZARD(id, first, way, second, other_way, states, passes, feature)                                          \
-	{FLOW_##first,      0,      FLOW_##second, 0, 0, FLOW_##way, FLOW_##other_way, FLOW_CURE_WAIT_STATES, ANY_CODE,    \
-	 FEATURE_##feature, passes, {states, 0, 0}},
+	{FLOW_##first,                                                                                                     \
+	 0,                                                                                                                \
+	 FLOW_##second,                                                                                                    \
+	 0,                                                                                                                \
+	 0,                                                                                                                \
+	 FLOW_##way,                                                                                                       \
+	 FLOW_##other_way,                                                                                                 \
+	 FLOW_CURE_WAIT_STATES,                                                                                            \
+	 ANY_CODE,                                                                                                         \
+	 FEATURE_##feature,                                                                                                \
+	 passes,                                                                                                           \
+	 {states, 0, 0, false}},
 #define KD_CURED(id, first, way, second, other_way, lasts, ends, cure, code, feature)                                  \
 	{FLOW_##first,     0,    FLOW_##second,     ends,  ends, FLOW_##way, FLOW_##other_way,                             \
 	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts},
@@ -88,6 +101,7 @@ static const struct hazard hazards[] = {
 #undef FOREVER
 #undef STATES
 #undef VALUS
+#undef VALUS_AND_PASSES
 };
 
 enum {
@@ -123,16 +137,16 @@ void flow_put_cure_line(struct buffer *lines, const struct flow *flow, const str
 	const char *rest = cures[found->cure].line;
 	uint32_t at = flow_number_at(flow, found->at);
 	snprintf(number, sizeof number, "%u", vgpr_of(flow, &flow->instructions.items[at]));
+	for (unsigned i = 1; i < found->lacking; i++) {
+		buffer_put_text(lines, rest);
+		buffer_put_text(lines, "\n");
+	}
 	for (const char *reg; (reg = strstr(rest, place)); rest = reg + strlen(place)) {
 		buffer_put(lines, rest, (size_t)(reg - rest));
 		buffer_put_text(lines, number);
 	}
 	buffer_put_text(lines, rest);
 	buffer_put_text(lines, "\n");
-}
-
-bool flow_knows_wait_states(const struct isa_machine *machine) {
-	return machine->generation <= ISA_GENERATION_GFX12;
 }
 
 /* ---- hazards that are not over ---- */
@@ -266,13 +280,19 @@ static void end(struct analysis *analysis, uint64_t classes) {
 	analysis->open.count = kept;
 }
 
+/* Wait states, or how often the cure is missing. */
+static uint8_t lacking_of(const struct open_hazard *open) {
+	bool is_counted_in_valus = hazards[open->hazard].cure == FLOW_CURE_VALU && open->valus;
+	return is_counted_in_valus ? open->valus : hazards[open->hazard].cure ? 1 : open->left;
+}
+
 static void tell(const struct analysis *analysis, const struct flow_instruction *instruction,
                  const struct open_hazard *open) {
 	const struct hazard *hazard = &hazards[open->hazard];
 	struct flow_too_soon found = {.at = instruction->at,
 	                              .from = open->from,
 	                              .needed = open->needed,
-	                              .lacking = open->left,
+	                              .lacking = lacking_of(open),
 	                              .cure = hazard->cure,
 	                              .reg = open->first < FLOW_REGISTERS ? open->first : FLOW_REGISTERS,
 	                              .count = open->count};
@@ -280,7 +300,7 @@ static void tell(const struct analysis *analysis, const struct flow_instruction 
 }
 
 static void check(struct analysis *analysis, const struct flow_instruction *instruction) {
-	unsigned lacking = 0;
+	unsigned lacking = 0, times = 0;
 	uint64_t cured = 0;
 	for (size_t i = 0; i < analysis->open.count; i++) {
 		const struct open_hazard *open = &analysis->open.items[i];
@@ -290,11 +310,12 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 			continue;
 		tell(analysis, instruction, open);
 		cured |= cures[hazard->cure].classes;
+		times = hazard->cure && lacking_of(open) > times ? lacking_of(open) : times;
 		if (hazard->cure == FLOW_CURE_WAIT_STATES && open->left > lacking)
 			lacking = open->left;
 	}
 	pass(analysis, cured && lacking == 0 ? 1 : lacking);
-	if (cured)
+	for (unsigned i = 0; i < times; i++)
 		end(analysis, cured);
 }
 
@@ -361,14 +382,15 @@ static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard
 	const struct lasting *lasts = &hazards[hazard].lasts;
 	int states = lasts->states + (hazards[hazard].with_passes ? instruction->passes : 0);
 	bool changes = false;
-	if (states <= 0 && !hazards[hazard].ends)
+	unsigned valus = lasts->valus + (lasts->with_passes ? instruction->passes : 0U);
+	if (states <= 0 && !hazards[hazard].ends && !valus)
 		return;
 	struct open_hazard opened = {.hazard = (uint8_t)hazard,
 	                             .needed = (uint8_t)states,
 	                             .left = (uint8_t)states,
 	                             .count = (uint8_t)count,
 	                             .first = (uint16_t)first,
-	                             .valus = lasts->valus,
+	                             .valus = (uint8_t)valus,
 	                             .transcendentals = lasts->transcendentals,
 	                             .counts = !hazards[hazard].then,
 	                             .from = number};
@@ -509,7 +531,8 @@ static bool settle(struct analysis *analysis) {
 }
 
 static bool has(const struct flow_code *code, enum code which) {
-	return which == ANY_CODE || code->replay == FLOW_REPLAY || (which == REPLAYABLE_CODE && code->replay);
+	bool is_replayed = code->replay == FLOW_REPLAY || isa_is(code->machine, TRAIT_REPLAYS_ADDRESSES);
+	return which == ANY_CODE || is_replayed || (which == REPLAYABLE_CODE && code->replay);
 }
 
 static void know(struct analysis *analysis, unsigned hazard) {
@@ -517,7 +540,7 @@ static void know(struct analysis *analysis, unsigned hazard) {
 	analysis->second |= hazards[hazard].second;
 	analysis->then |= hazards[hazard].then;
 	analysis->ends |= hazards[hazard].ends | hazards[hazard].ends_then;
-	if (hazards[hazard].lasts.valus)
+	if (hazards[hazard].lasts.valus || hazards[hazard].lasts.with_passes)
 		analysis->ends |= FLOW_VALU;
 	for (uint64_t left = hazards[hazard].first; left; left &= left - 1)
 		analysis->of_class[hazard / WORD][__builtin_ctzll(left)] |= UINT64_C(1) << hazard % WORD;
@@ -527,7 +550,7 @@ bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void 
 	enum { LEAST_WORK = 1 << 22, OF_INSTRUCTION = 1 << 10 };
 	size_t count = flow->instructions.count;
 	const struct isa_machine *machine = flow->code->machine;
-	if (!count || !flow_knows_wait_states(machine))
+	if (!count)
 		return true;
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	analysis->flow = flow;

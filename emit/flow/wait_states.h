@@ -15,7 +15,7 @@ struct flow_too_soon {
 	uint32_t at;     /* bytes after the first one */
 	uint32_t from;   /* the number of the instruction that it must keep away from */
 	uint8_t needed;  /* wait states between them ... */
-	uint8_t lacking; /* ... and how many of these are missing */
+	uint8_t lacking; /* ... and how many of these are missing, or of the cure */
 	uint8_t cure;    /* or what is missing instead: flow_cure_text(); 0: these */
 	uint16_t reg;    /* the first one of those by which they have to do with each other, as struct flow_effect numbers
 	                    them; FLOW_REGISTERS: it is none of these */
@@ -23,9 +23,6 @@ struct flow_too_soon {
 };
 
 typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found);
-
-/* Whether the hazards of the machine's instructions are known. */
-bool flow_knows_wait_states(const struct isa_machine *machine);
 
 /* Whether kernels that are in use lack the cure, so that only compilers put it in. */
 bool flow_cure_is_left_out(unsigned cure);

@@ -1,10 +1,13 @@
 /* waits.c: see waits.h. */
 #include "waits.h"
 
+#include <limits.h>
+
 #include "isa/feature_sets.h"
 #include "isa/names.h"
 
 #define EVENT(id) (1U << FLOW_EVENT_##id)
+#define COPIES (EVENT(LOAD) | EVENT(ASYNC) | EVENT(TENSOR)) /* some of these are to local memory */
 
 /* How a register is pending, a bit each: which loads will write it, whether something else will, or still reads it; and
  * how much of it is written. */
@@ -18,11 +21,13 @@ enum how {
 	HOW_LOW_HALF = 1 << 6,
 	HOW_HIGH_HALF = 1 << 7,
 	HOW_WHOLE = 1 << 8,
-	HOW_FLAT = 1 << 9, /* by vector memory which that may be */
+	HOW_FLAT = 1 << 9,       /* by vector memory which that may be */
+	HOW_BY_VECTOR = 1 << 10, /* read until its addresses are translated */
+	HOW_READ_LATE = HOW_READ | HOW_BY_VECTOR,
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
 
-enum event_kind { LOADS, WRITES, READS };
+enum event_kind { LOADS, WRITES, READS, READS_DATA };
 
 static const uint8_t event_kinds[] = {
 #define KD_WAIT_EVENT(id, what) [FLOW_EVENT_##id] = what,
@@ -39,7 +44,9 @@ enum order {
 	BARRIER = 1 << 5,
 	EXPORT = 1 << 6,
 	POSITION = 1 << 7,
-	PARAMETER = 1 << 8
+	PARAMETER = 1 << 8,
+	STORE_DATA = 1 << 9,
+	TRANSLATION = 1 << 10
 };
 
 static const struct {
@@ -57,12 +64,17 @@ static const struct {
 #include "kdasm/isa/waits.def"
 };
 
-static const uint16_t begins[FORMAT_COUNT] = {
+static const uint32_t begins[FORMAT_COUNT] = {
 #define KD_WAIT_BEGINS(format, events) [FORMAT_##format] = (events),
 #include "kdasm/isa/waits.def"
 };
 
-static const uint16_t copies[FORMAT_COUNT] = {
+static const uint32_t reads_late[FORMAT_COUNT] = {
+#define KD_WAIT_READS(format, events) [FORMAT_##format] = (events),
+#include "kdasm/isa/waits.def"
+};
+
+static const uint32_t copies[FORMAT_COUNT] = {
 #define KD_WAIT_COPIES(format, events) [FORMAT_##format] = (events),
 #include "kdasm/isa/waits.def"
 };
@@ -72,7 +84,7 @@ enum named_kind { NOT_NAMED, BEGINS, WAITS, ENDS, SAMPLES_POINTS };
 /* In the order of kdasm/isa/waits.def, which isa_wait_kind() counts. */
 static const struct named {
 	uint8_t kind; /* enum named_kind */
-	uint16_t events;
+	uint32_t events;
 	uint8_t counter, bit, other, other_bit;
 } named[] = {
     {.kind = NOT_NAMED},
@@ -80,6 +92,19 @@ static const struct named {
 #define KD_WAIT_FOR(name, counter, bit, other, other_bit) {WAITS, 0, FLOW_##counter, bit, FLOW_##other, other_bit},
 #define KD_WAIT_ENDS(name, event) {.kind = ENDS, .events = EVENT(event)},
 #define KD_WAIT_POINT_SAMPLE(name) {.kind = SAMPLES_POINTS},
+#include "kdasm/isa/waits.def"
+};
+
+static const struct {
+	uint8_t counter, event, unless; /* something is pending that this one counts; FLOW_NO_COUNTER: 0 alone tells */
+} tells[] = {
+#define KD_WAIT_TELLS(counter, event) {FLOW_##counter, FLOW_EVENT_##event, FLOW_NO_COUNTER},
+#define KD_WAIT_TELLS_OF_LOADS(counter, event, other) {FLOW_##counter, FLOW_EVENT_##event, FLOW_##other},
+#include "kdasm/isa/waits.def"
+};
+
+static const uint32_t excludes[FLOW_EVENT_COUNT] = {
+#define KD_WAIT_EXCLUDES(event, other) [FLOW_EVENT_##event] = EVENT(other),
 #include "kdasm/isa/waits.def"
 };
 
@@ -94,10 +119,6 @@ const char *flow_counter_name(enum flow_counter counter) {
 
 /* ---- machines ---- */
 
-bool flow_knows_waits(const struct isa_machine *machine) {
-	return isa_is(machine, TRAIT_WAITS_KNOWN);
-}
-
 static void add_counter(struct flow_counters *counters, const struct isa_machine *machine, unsigned counter,
                         unsigned bits) {
 	const char *name = names[counter];
@@ -109,8 +130,6 @@ static void add_counter(struct flow_counters *counters, const struct isa_machine
 
 const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine) {
 	struct flow_counters *counters = arena_zeroed(arena, 1, sizeof *counters);
-	if (!flow_knows_waits(machine))
-		return counters;
 	for (size_t i = 0; i < sizeof existing / sizeof *existing; i++)
 		if (isa_exists(machine, existing[i].feature))
 			add_counter(counters, machine, existing[i].counter, existing[i].bits);
@@ -119,14 +138,16 @@ const struct flow_counters *flow_counters_of(struct arena *arena, const struct i
 			continue;
 		counters->events[counts[i].event].counter = counts[i].counter;
 		counters->events[counts[i].event].order = counts[i].order;
-		counters->counted |= (uint16_t)(1U << counts[i].event);
+		counters->counted |= (1U << counts[i].event);
 	}
 	return counters;
 }
 
 bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned counter) {
-	for (unsigned event = 0; event < FLOW_EVENT_COUNT; event++)
-		if (counters->counted >> event & 1 && counters->events[event].counter == counter && event != FLOW_EVENT_STORE)
+	const unsigned others = EVENT(STORE) | EVENT(ASYNC) | EVENT(TENSOR) | EVENT(VECTOR_TRANSLATION) |
+	                        EVENT(SCALAR_TRANSLATION);
+	for (unsigned left = counters->counted & ~others; left; left &= left - 1)
+		if (counters->events[__builtin_ctz(left)].counter == counter)
 			return true;
 	return false;
 }
@@ -164,6 +185,22 @@ static unsigned events_of(const struct flow *flow, const struct flow_instruction
 	if (events & EVENT(LOAD) && !flow_writes_vectors(flow, instruction))
 		return (events & ~EVENT(LOAD)) | EVENT(STORE);
 	return events;
+}
+
+static bool stores(const struct flow *flow, const struct flow_instruction *instruction) {
+	for (unsigned i = 0; i < instruction->effect_count; i++)
+		if (flow_is_stored(&flow->effects.items[instruction->first_effect + i]))
+			return true;
+	return false;
+}
+
+/* What it reads late besides, if it has begun something that others of its format do. */
+static unsigned late_events_of(const struct flow *flow, const struct flow_instruction *instruction,
+                               const struct isa_form *form, unsigned events) {
+	unsigned late = reads_late[form->format] & flow->counters->counted;
+	if (!late || !events || named[isa_wait_kind(form->row)].kind == BEGINS)
+		return 0;
+	return late & EVENT(STORE_DATA) && !stores(flow, instruction) ? late & ~EVENT(STORE_DATA) : late;
 }
 
 static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
@@ -223,8 +260,10 @@ static unsigned lds_of(const struct flow *flow, const struct flow_instruction *i
 	const struct isa_form *form = &decoded->form;
 	if (form->format == FORMAT_DS && !flow_is_gds(decoded) && !(form->row->flags & ISA_PERMUTES))
 		return flow_writes_vectors(flow, instruction) ? LDS_READ : LDS_WRITTEN;
-	bool is_named = named[isa_wait_kind(form->row)].kind == BEGINS;
-	bool is_copy = !is_named && events & EVENT(LOAD) && isa_is_vector_memory(form->format) && !form->data;
+	bool is_named = named[isa_wait_kind(form->row)].kind == BEGINS, is_vector = isa_is_vector_memory(form->format);
+	bool is_copy = !is_named && events & EVENT(LOAD) && is_vector && !form->data;
+	bool is_asynchronous = events & (EVENT(ASYNC) | EVENT(TENSOR)) && form->format != FORMAT_DS;
+	is_copy |= is_asynchronous && !form->data && !(form->takes & ISA_STORES);
 	return is_copy ? LDS_COPIED : LDS_UNTOUCHED;
 }
 
@@ -232,7 +271,7 @@ void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, co
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = events_of(flow, instruction, decoded);
-	instruction->events = (uint16_t)(events & flow->counters->counted);
+	instruction->events = (events & flow->counters->counted) | late_events_of(flow, instruction, form, events);
 	instruction->load_kind = (uint16_t)load_kind_of(decoded, events);
 	instruction->lds = (uint8_t)lds_of(flow, instruction, decoded, events);
 	instruction->first_limit = (uint32_t)flow->limits.count;
@@ -298,6 +337,10 @@ struct analysis {
 	struct arena *arena;
 	const struct flow_counters *machine;
 	bool loads_in_order, flat_in_order, halves_stay;
+	unsigned
+	    told; /* counters that another one tells of for which the instruction waits, or those before it, a bit each */
+	unsigned told_of, looked_at; /* such counters; those that are looked at now */
+	bool flat_is_global;         /* what is found missing is not told of flat memory that is local */
 	struct state state;
 	struct kept_state **blocks;                /* of each instruction that begins one */
 	uint16_t kept[FLOW_COUNTER_COUNT][PLACES]; /* in what is kept where ways join, and one; 0: it is not there */
@@ -357,6 +400,45 @@ static void end_orders(struct state *state, unsigned number, unsigned orders) {
 		counter->pending &= (uint16_t)~orders;
 }
 
+static bool is_awaited(const struct analysis *analysis, unsigned event) {
+	const struct flow_counters *machine = analysis->machine;
+	return machine->counted >> event & 1 &&
+	       analysis->state.counters[machine->events[event].counter].pending & machine->events[event].order;
+}
+
+/* The counter is so low: what that tells of others. */
+static void tell_others(struct analysis *analysis, unsigned counter, unsigned left) {
+	struct state *state = &analysis->state;
+	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++) {
+		unsigned event = tells[i].event, other = analysis->machine->events[event].counter, unless = tells[i].unless;
+		if (tells[i].counter != counter || !is_awaited(analysis, event))
+			continue;
+		if (unless != FLOW_NO_COUNTER && !state->counters[unless].pending)
+			wait_for(state, other, left);
+		if (unless != FLOW_NO_COUNTER || left)
+			continue;
+		end_orders(state, other, analysis->machine->events[event].order);
+		analysis->told |= 1U << other;
+	}
+}
+
+/* What a function that calls this one, or was called, has begun and not waited for may be counted as yet. */
+static void begin_elsewhere(struct analysis *analysis) {
+	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++) {
+		if (tells[i].unless == FLOW_NO_COUNTER || !(analysis->machine->counted >> tells[i].event & 1))
+			continue;
+		analysis->state.counters[tells[i].unless].pending |= MEMORY;
+		analysis->state.active |= (uint16_t)(1U << tells[i].unless);
+	}
+}
+
+/* Before the event begins all have ended of what its counter counts, if others that it excludes are among that. */
+static void exclude_others(struct analysis *analysis, unsigned event) {
+	for (unsigned left = excludes[event]; left; left &= left - 1)
+		if (is_awaited(analysis, (unsigned)__builtin_ctz(left)))
+			end_all(&analysis->state, analysis->machine->events[event].counter);
+}
+
 static void keep_to_limits(struct analysis *analysis, const struct flow_instruction *instruction) {
 	for (unsigned i = 0; i < instruction->limit_count; i++) {
 		const struct flow_limit *limit = &analysis->flow->limits.items[instruction->first_limit + i];
@@ -364,6 +446,8 @@ static void keep_to_limits(struct analysis *analysis, const struct flow_instruct
 			end_orders(&analysis->state, limit->counter, limit->ends);
 		else
 			wait_for(&analysis->state, limit->counter, limit->most);
+		if (!limit->ends)
+			tell_others(analysis, limit->counter, limit->most);
 	}
 }
 
@@ -401,19 +485,25 @@ static bool is_in_order(const struct analysis *analysis, const struct flow_instr
 /* Whether what is pending does not matter to the effect. */
 static bool may_follow(const struct analysis *analysis, const struct flow_instruction *instruction,
                        const struct flow_effect *effect, unsigned how) {
-	return (how == HOW_READ && !effect->writes) || (!effect->reads && is_in_order(analysis, instruction, how)) ||
+	return (!(how & ~(unsigned)HOW_READ_LATE) && !effect->writes) ||
+	       (!effect->reads && is_in_order(analysis, instruction, how)) ||
 	       is_other_half(analysis, instruction, effect, how);
 }
 
 /* What the counter would have to be, at most, for the register's event to have ended; and then it has. A counter that
- * is full holds back the next event: what so many began after has ended. */
+ * is full holds back the next event: what so many began after has ended. Vector memory that runs again does so in its
+ * order, so that what is behind it may write what it reads: LLVM takes its addresses for translated then. */
 static void need(struct analysis *analysis, const struct flow_instruction *instruction,
                  const struct flow_effect *effect, unsigned number, unsigned place) {
 	struct counter_state *counter = &analysis->state.counters[number];
 	unsigned how = counter->how[place];
-	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how))
+	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1)
 		return;
 	unsigned younger = counter->begun - counter->last[place];
+	if (how & HOW_BY_VECTOR && instruction->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
+		wait_for(&analysis->state, number, is_out_of_order(counter) ? 0 : younger);
+		return;
+	}
 	if (is_of_one_order(counter) && younger >= analysis->machine->most[number]) {
 		wait_for(&analysis->state, number, younger);
 		return;
@@ -430,15 +520,16 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 		                               .younger = younger,
 		                               .reg = (uint16_t)register_at(place),
 		                               .is_overwritten = effect->writes,
-		                               .is_read_late = how == HOW_READ};
+		                               .is_read_late = !(how & ~(unsigned)HOW_READ_LATE)};
 		analysis->take(analysis->context, &missing);
 	}
 	wait_for(&analysis->state, number, left);
+	tell_others(analysis, number, left);
 }
 
 static void need_effect(struct analysis *analysis, const struct flow_instruction *instruction,
                         const struct flow_effect *effect) {
-	for (unsigned left = analysis->state.active; left; left &= left - 1) {
+	for (unsigned left = analysis->state.active & analysis->looked_at; left; left &= left - 1) {
 		unsigned number = (unsigned)__builtin_ctz(left), end = effect->first + effect->count;
 		const struct counter_state *counter = &analysis->state.counters[number];
 		bool has_halves = counter->end > HIGH_HALVES && flow_is_vector(effect->first) && end <= FLOW_AGPRS;
@@ -460,10 +551,27 @@ static void need_registers(struct analysis *analysis, const struct flow_instruct
 	}
 }
 
+static const struct flow_effect scc = {.first = FLOW_SCC, .count = 1, .writes = true};
+
+/* First those of which no other counter tells. */
+static void need_all_registers(struct analysis *analysis, const struct flow_instruction *instruction) {
+	for (unsigned told = 0; told <= 1; told++) {
+		analysis->looked_at = told ? analysis->told_of : ~analysis->told_of;
+		if (!(analysis->state.active & analysis->looked_at))
+			continue;
+		need_registers(analysis, instruction, true);
+		need_registers(analysis, instruction, false);
+		if (instruction->writes_scc)
+			need_effect(analysis, instruction, &scc);
+	}
+	analysis->looked_at = UINT_MAX;
+}
+
 /* ---- going on ---- */
 
 static void await(struct counter_state *counter, const struct flow_effect *effect, unsigned how, uint32_t number) {
-	unsigned first = effect->first + (how & HOW_HIGH_HALF ? HIGH_HALVES - FLOW_VGPRS : 0), end = first + effect->count;
+	unsigned halves = HIGH_HALVES - FLOW_VGPRS, first = effect->first + (how & HOW_HIGH_HALF ? halves : 0U);
+	unsigned end = first + effect->count;
 	for (unsigned place = first; place < end; place++) {
 		counter->how[place] = (uint16_t)((is_pending(counter, place) ? counter->how[place] : 0) | how);
 		counter->last[place] = counter->begun;
@@ -476,12 +584,17 @@ static void await(struct counter_state *counter, const struct flow_effect *effec
 static const struct flow_effect local_memory = {.first = FLOW_LOCAL_MEMORY, .count = 1, .reads = true};
 static const struct flow_effect oldest_copy = {.first = FLOW_OLDEST_COPY, .count = 1};
 
-static bool is_copying(const struct analysis *analysis) {
-	return is_pending(&analysis->state.counters[analysis->machine->events[FLOW_EVENT_LOAD].counter], FLOW_OLDEST_COPY);
+/* Counters of copies to local memory, the first of which has not ended, a bit each. */
+static unsigned copying(const struct analysis *analysis) {
+	unsigned found = 0;
+	for (unsigned left = analysis->state.active; left; left &= left - 1)
+		if (is_pending(&analysis->state.counters[__builtin_ctz(left)], FLOW_OLDEST_COPY))
+			found |= left & -left;
+	return found;
 }
 
-static void await_copy(struct analysis *analysis, struct counter_state *counter, uint32_t number) {
-	if (!is_copying(analysis))
+static void await_copy(struct counter_state *counter, uint32_t number) {
+	if (!is_pending(counter, FLOW_OLDEST_COPY))
 		await(counter, &oldest_copy, HOW_WRITTEN, number);
 	await(counter, &local_memory, HOW_WRITTEN, number);
 }
@@ -489,7 +602,9 @@ static void await_copy(struct analysis *analysis, struct counter_state *counter,
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
 	if (event_kinds[event] == LOADS || instruction->load_kind == HOW_LDS)
 		return instruction->load_kind;
-	return event_kinds[event] == WRITES ? HOW_WRITTEN : HOW_READ;
+	return event_kinds[event] == WRITES             ? HOW_WRITTEN
+	       : event == FLOW_EVENT_VECTOR_TRANSLATION ? HOW_READ | HOW_BY_VECTOR
+	                                                : HOW_READ;
 }
 
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
@@ -497,15 +612,17 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	const struct flow *flow = analysis->flow;
 	unsigned counted_by = analysis->machine->events[event].counter, how = how_of(instruction, event);
 	struct counter_state *counter = &analysis->state.counters[counted_by];
+	exclude_others(analysis, event);
 	counter->begun++;
 	counter->pending |= analysis->machine->events[event].order;
 	analysis->state.active |= (uint16_t)(1U << counted_by);
-	if (instruction->lds == LDS_COPIED && event == FLOW_EVENT_LOAD)
-		await_copy(analysis, counter, number);
+	if (instruction->lds == LDS_COPIED && (1U << event) & COPIES)
+		await_copy(counter, number);
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (how == HOW_READ ? effect->reads : effect->writes)
-			await(counter, effect, how | (how == HOW_READ ? 0 : how_much(analysis, effect)), number);
+		bool is_only_data = event_kinds[event] == READS_DATA;
+		if (how & HOW_READ ? effect->reads && (!is_only_data || flow_is_stored(effect)) : effect->writes)
+			await(counter, effect, how | (how & HOW_READ ? 0 : how_much(analysis, effect)), number);
 	}
 }
 
@@ -551,33 +668,41 @@ static void set_flat(struct analysis *analysis, const struct flow_instruction *i
 		analysis->state.counters[analysis->machine->events[__builtin_ctz(left)].counter].is_flat = true;
 }
 
+/* A function waits for all registers when it begins, and before it returns; addresses may not be translated as yet. */
+static void end_for_call(struct analysis *analysis) {
+	const struct flow_counters *machine = analysis->machine;
+	for (unsigned left = analysis->state.active; left; left &= left - 1) {
+		unsigned counter = (unsigned)__builtin_ctz(left);
+		if (counter == machine->events[FLOW_EVENT_STORE].counter || flow_counter_is_of_registers(machine, counter))
+			end_all(&analysis->state, counter);
+	}
+	begin_elsewhere(analysis);
+}
+
 static void go_over(struct analysis *analysis, uint32_t number) {
-	static const struct flow_effect scc = {.first = FLOW_SCC, .count = 1, .writes = true};
 	const struct flow *flow = analysis->flow;
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
 	if (analysis->visit && analysis->is_settled)
 		analysis->visit(analysis->context, number, analysis);
 	if (instruction->returns)
 		need_all(analysis, instruction, number);
-	bool was_copying = is_copying(analysis);
+	unsigned were_copying = copying(analysis);
 	keep_to_limits(analysis, instruction);
-	analysis->state.has_lds |= was_copying && !is_copying(analysis);
+	analysis->state.has_lds |= (were_copying & ~copying(analysis)) != 0;
 	if (analysis->state.active) {
 		if (instruction->lds == LDS_READ && (flow->code->is_strict || !analysis->state.has_lds))
 			need_effect(analysis, instruction, &local_memory);
-		need_registers(analysis, instruction, true);
-		need_registers(analysis, instruction, false);
-		if (instruction->writes_scc)
-			need_effect(analysis, instruction, &scc);
+		need_all_registers(analysis, instruction);
 	}
+	analysis->told = instruction->effect_count || instruction->writes_scc ? 0 : analysis->told;
 	analysis->state.has_lds |= instruction->lds == LDS_WRITTEN || instruction->end == FLOW_CALLS;
-	for (unsigned left = instruction->events; left; left &= left - 1)
+	bool is_flat = instruction->load_kind == HOW_FLAT, is_global = is_flat && analysis->flat_is_global;
+	for (unsigned left = instruction->events & ~(is_global ? EVENT(LDS) : 0U); left; left &= left - 1)
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
-	if (!analysis->flat_in_order && instruction->load_kind == HOW_FLAT)
+	if (is_flat && !is_global && !analysis->flat_in_order)
 		set_flat(analysis, instruction);
-	if (instruction->end == FLOW_CALLS) /* a function waits for everything when it begins, and before it returns */
-		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-			end_all(&analysis->state, i);
+	if (instruction->end == FLOW_CALLS)
+		end_for_call(analysis);
 	learn(analysis, instruction);
 }
 
@@ -585,6 +710,7 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 
 static void load(struct analysis *analysis, const struct kept_state *kept) {
 	struct state *state = &analysis->state;
+	analysis->told = 0;
 	state->facts = kept->facts;
 	state->has_lds = kept->has_lds;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
@@ -819,6 +945,8 @@ static void go_through(struct analysis *analysis, const struct kept_state *kept)
 /* Until nothing changes. False: that would take too long. */
 static bool settle(struct analysis *analysis) {
 	analysis->state.has_lds = analysis->flow->code->is_function;
+	if (analysis->flow->code->is_function)
+		begin_elsewhere(analysis);
 	join(analysis, 0);
 	while (analysis->ahead.count) {
 		struct kept_state *kept = analysis->ahead.items[--analysis->ahead.count];
@@ -832,11 +960,13 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
-/* Where nothing is to be found, it is found at once. */
+/* Where nothing is to be found, it is found at once. Where there is no global memory but flat memory, compilers wait
+ * for that alone wherever they know that an address is global, which code does not say: so it is taken for that, unless
+ * all waits are to be put in. */
 static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *visit, void *context) {
 	enum { LEAST_WORK = 1 << 24, MOST_KEPT = 1 << 22, OF_INSTRUCTION = 4 * FLOW_REGISTERS };
 	size_t count = flow->instructions.count;
-	if (!count || !flow_knows_waits(flow->code->machine))
+	if (!count)
 		return true;
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	analysis->take = take;
@@ -847,7 +977,12 @@ static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *v
 	analysis->machine = flow->counters;
 	analysis->loads_in_order = isa_is(flow->code->machine, TRAIT_LOADS_IN_ORDER);
 	analysis->flat_in_order = isa_is(flow->code->machine, TRAIT_FLAT_IN_ORDER);
+	analysis->flat_is_global = isa_is(flow->code->machine, TRAIT_FLAT_IS_GLOBAL) && take && !flow->code->is_strict;
 	analysis->halves_stay = isa_is(flow->code->machine, TRAIT_HALVES_STAY);
+	analysis->looked_at = UINT_MAX;
+	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++)
+		if (flow->counters->counted >> tells[i].event & 1)
+			analysis->told_of |= 1U << flow->counters->events[tells[i].event].counter;
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
 	analysis->kept_left = MOST_KEPT;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
@@ -884,6 +1019,13 @@ bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context)
 struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter) {
 	const struct counter_state *state = &analysis->state.counters[counter];
 	return (struct flow_counted){keep_pending(analysis, counter), state->pending, !is_out_of_order(state)};
+}
+
+void flow_awaited_range(const struct analysis *analysis, enum flow_counter counter, unsigned *first, unsigned *end) {
+	const struct counter_state *state = &analysis->state.counters[counter];
+	bool has_halves = state->end > HIGH_HALVES;
+	*first = has_halves ? 0 : state->first;
+	*end = has_halves ? FLOW_REGISTERS : state->end;
 }
 
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,

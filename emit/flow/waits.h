@@ -33,7 +33,7 @@ struct flow_counters {
 		uint8_t counter; /* enum flow_counter */
 		uint16_t order;  /* a bit: events of one bit end in the order in which they began */
 	} events[FLOW_EVENT_COUNT];
-	uint16_t counted; /* events, a bit each */
+	uint32_t counted; /* events, a bit each */
 };
 
 /* A wait that is missing. */
@@ -54,17 +54,14 @@ typedef void flow_take_missing(void *context, const struct flow_missing *missing
 /* The name of the counter in s_waitcnt, or after s_wait_. */
 const char *flow_counter_name(enum flow_counter counter);
 
-/* In memory of the arena; of a machine whose waits are not known, nothing. */
+/* In memory of the arena. */
 const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine);
 
-/* Whether the counter counts anything but stores, which have to do with no register once they have begun. */
+/* Whether functions wait for the counter when they begin and return: it counts what writes registers, or exports. */
 bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned counter);
 
 /* Whether the instruction does nothing but wait for counters. */
 bool flow_is_wait(const struct flow_instruction *instruction);
-
-/* Whether the waits of the machine's instructions are known. */
-bool flow_knows_waits(const struct isa_machine *machine);
 
 /* What the instruction begins and waits for. Its effects are known. */
 void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded);
@@ -102,6 +99,9 @@ typedef void flow_visit(void *context, uint32_t number, const struct analysis *a
 bool flow_visit_waits(const struct flow *flow, flow_visit *visit, void *context);
 
 struct flow_counted flow_counted(const struct analysis *analysis, enum flow_counter counter);
+
+/* Only registers from the first one on and before the end wait for the counter. */
+void flow_awaited_range(const struct analysis *analysis, enum flow_counter counter, unsigned *first, unsigned *end);
 
 /* False: nothing of the counter is pending for the register. */
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,

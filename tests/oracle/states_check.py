@@ -17,11 +17,15 @@ nothing. Where they differ, for a reason:
 - What LLVM inserts between a comparison that writes EXEC and v_permlane16 reads a register that a transcendental instruction may not
   have written yet.
 - On GFX10.1 LLVM 22 keeps LDS and flat memory apart that a branch is between; LLVM of before does not.
+- On GFX12.5 LLVM looks at matrix instructions by how long they take, those that take less first, and only at the first kind that
+  another instruction comes too soon after.
 - In a loop LLVM mends the head first, and does not know then what it will insert further on.
 - On GFX11, with wavefronts of 64 lanes, LLVM keeps apart who reads what VALU has written before EXEC is written and after that; kdasm
   does not look for it. What LLVM inserts there for masks of lanes is behind who writes one; kdasm names who reads it.
 - On gfx908, where v_accvgpr_read or v_accvgpr_write is between VALU and memory that reads its result, and on gfx90a and later
   where a matrix instruction of 64 bits is, LLVM inserts a wait state more.
+
+On GFX12.5 LLVM puts two v_nop in front of s_setreg of the first bit of MODE, whatever is there, and of no other bits: there is none.
 
 The closing lines are how many differ so, and `N passed, N failed, N skipped`.
 """
@@ -41,14 +45,15 @@ from pathlib import Path
 
 from waits_check import Outcome, collect, functions, run, tell
 
-PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx900:xnack+", "gfx90a:xnack+", "gfx950:xnack+",
+PROCESSORS = ("gfx600", "gfx700", "gfx803", "gfx801", "gfx801:xnack+", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx900:xnack+", "gfx90a:xnack+", "gfx950:xnack+",
               "gfx1010", "gfx1012", "gfx1013", "gfx1010:xnack+", "gfx1030", "gfx1100", "gfx1150", "gfx1100:wave64", "gfx1150:wave64", "gfx1200",
-              "gfx1010:wave64", "gfx1200:wave64")
-WAVE32, WAVE64, WAVE64_NEWER, WMMA = r"gfx1\d+(?!\d|:wave64)", r"gfx(9|1\d+:wave64)", r"gfx1\d+:wave64", r"gfx11\d+(?!\d|:wave64)"
+              "gfx1010:wave64", "gfx1200:wave64", "gfx1250")
+WAVE32, WAVE64, WAVE64_NEWER, WMMA = r"gfx1\d+(?!\d|:wave64)", r"gfx([6789]|1\d+:wave64)", r"gfx1\d+:wave64", r"gfx11\d+(?!\d|:wave64)"
 ALL, UNTIL_11, NEWER, UNTIL_11_NEWER, TENS_1 = "gfx", "gfx(9|10|11)", "gfx1", "gfx1[01]", "gfx101"
+UNTIL_8, UNTIL_9, SINCE_7, SINCE_8, SINCE_9 = "gfx[678]", "gfx[6789]", "gfx[^6]", "gfx(8|9|1)", "gfx(9|1)"
 OLD, DOTS, ACC = "gfx9", "gfx(906|908|90a|942|950)", "gfx(908|90a|942|950)"
 MATRIX, NEW = "gfx(90a|942|950)", "gfx(942|950)"
-MAY_REPLAY = "gfx(9|101)"
+MAY_REPLAY = "gfx(801|9|101)"
 LAST_PASS = "amdgpu-wait-sgpr-hazards"
 LENGTH, NEWER_LENGTH = 10, 25
 FEW = 0.6  # of registers that are one of three
@@ -62,35 +67,52 @@ TEMPLATES = (
     (ALL, "{d:v1} = V_ADD_F32_e32 {u:v1}, {u:v1}" + VALU),
     (ALL, "{d:v1} = V_MOV_B32_e32 {u:v1}, implicit $exec"),
     (ALL, "{d:v1} = V_MOV_B32_e32 {u:s1}, implicit $exec"),
-    (OLD, "{d:v2} = V_ADD_F64_e64 0, {u:v2}, 0, {u:v2}, 0, 0" + VALU),
+    (UNTIL_9, "{d:v2} = V_ADD_F64_e64 0, {u:v2}, 0, {u:v2}, 0, 0" + VALU),
     (ALL, "{d:v1} = V_EXP_F32_e32 {u:v1}" + VALU),
     (WAVE64, "{d:s2} = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
     (WAVE64, "$vcc = V_CMP_EQ_U32_e64 {u:v1}, {u:v1}, implicit $exec"),
-    (OLD, "V_CMPX_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit-def $vcc, implicit $exec"),
-    (OLD, "{d:s2} = V_CMPX_EQ_U32_e64 {u:v1}, {u:v1}, implicit-def $exec, implicit $exec"),
+    (UNTIL_9, "V_CMPX_EQ_U32_e32 {u:v1}, {u:v1}, implicit-def $exec, implicit-def $vcc, implicit $exec"),
+    (UNTIL_9, "{d:s2} = V_CMPX_EQ_U32_e64 {u:v1}, {u:v1}, implicit-def $exec, implicit $exec"),
     (WAVE64, "{d:v1} = V_CNDMASK_B32_e64 0, {u:v1}, 0, {u:v1}, {u:s2}, implicit $exec"),
-    (OLD, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
+    (UNTIL_9, "{d:v1} = V_DIV_FMAS_F32_e64 0, {u:v1}, 0, {u:v1}, 0, {u:v1}, 0, 0, implicit $mode, implicit $vcc, implicit $exec"),
     (ALL, "{d:s1} = V_READFIRSTLANE_B32 {u:v1}, implicit $exec"),
     (ALL, "{d:s1} = V_READLANE_B32 {u:v1}, {u:s1}"),
     (ALL, "{d:v1} = V_WRITELANE_B32 3, {u:s1}, {same:0}"),
-    (ALL, "{d:v1} = V_MOV_B32_dpp {same:0}, {u:v1}, 273, 15, 15, 0, implicit $exec"),
-    (OLD, "{d:v1} = V_MOV_B32_sdwa 0, {u:v1}, 0, 4, 2, 0, implicit $exec, implicit {same:0}(tied-def 0)"),
+    (SINCE_8, "{d:v1} = V_MOV_B32_dpp {same:0}, {u:v1}, 273, 15, 15, 0, implicit $exec"),
+    ("gfx[89]", "{d:v1} = V_MOV_B32_sdwa 0, {u:v1}, 0, 4, 2, 0, implicit $exec, implicit {same:0}(tied-def 0)"),
     (ALL, "{d:s1} = S_MOV_B32 {u:s1}"),
-    (OLD, "$m0 = S_MOV_B32 {u:s1}"),
-    (OLD, "{d:s1} = S_MOVRELS_B32 {u:s1}, implicit $m0, implicit {same:1}"),
-    (ALL, "S_SETREG_B32 {u:s1}, 1, implicit-def $mode, implicit $mode"),
+    (UNTIL_9, "$m0 = S_MOV_B32 {u:s1}"),
+    (UNTIL_9, "{d:s1} = S_MOVRELS_B32 {u:s1}, implicit $m0, implicit {same:1}"),
+    ("gfx(?!125)", "S_SETREG_B32 {u:s1}, 1, implicit-def $mode, implicit $mode"),
+    ("gfx125", "S_SETREG_B32 {u:s1}, 2177, implicit-def $mode, implicit $mode"),
     (ALL, "{d:s1} = S_GETREG_B32 1, implicit $mode"),
     (ALL, "S_NOP 0"),
     (ALL, "{d:s4} = S_LOAD_DWORDX4_IMM {u:s2}, 0, 0"),
     (UNTIL_11, "{d:v1} = BUFFER_LOAD_DWORD_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
     (UNTIL_11, "BUFFER_STORE_DWORDX4_OFFEN {u:v4}, {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
-    (ALL, "{d:v4} = GLOBAL_LOAD_DWORDX4 {u:v2}, 0, 0, implicit $exec"),
-    (ALL, "{d:v1} = GLOBAL_LOAD_DWORD_SADDR {u:s2}, {u:v1}, 0, 0, implicit $exec"),
-    (ALL, "GLOBAL_STORE_DWORDX4 {u:v2}, {u:v4}, 0, 0, implicit $exec"),
-    (ALL, "{d:v1} = GLOBAL_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1, implicit $exec"),
-    (ALL, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0, implicit $exec, implicit $flat_scr"),
-    (ALL, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0, implicit $exec"),
-    (ALL, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0, implicit $exec"),
+    (SINCE_9, "{d:v4} = GLOBAL_LOAD_DWORDX4 {u:v2}, 0, 0, implicit $exec"),
+    (SINCE_9, "{d:v1} = GLOBAL_LOAD_DWORD_SADDR {u:s2}, {u:v1}, 0, 0, implicit $exec"),
+    (SINCE_9, "GLOBAL_STORE_DWORDX4 {u:v2}, {u:v4}, 0, 0, implicit $exec"),
+    (SINCE_9, "{d:v1} = GLOBAL_ATOMIC_ADD_RTN {u:v2}, {u:v1}, 0, 1, implicit $exec"),
+    (SINCE_7, "FLAT_STORE_DWORD {u:v2}, {u:v1}, 0, 0, implicit $exec, implicit $flat_scr"),
+    (SINCE_9, "{d:v1} = DS_READ_B32_gfx9 {u:v1}, 0, 0, implicit $exec"),
+    (SINCE_9, "DS_WRITE_B32_gfx9 {u:v1}, {u:v1}, 0, 0, implicit $exec"),
+    (UNTIL_8, "{d:v1} = DS_READ_B32 {u:v1}, 0, 0, implicit $m0, implicit $exec"),
+    (UNTIL_8, "DS_WRITE_B32 {u:v1}, {u:v1}, 0, 0, implicit $m0, implicit $exec"),
+    (UNTIL_8, "{d:v1} = DS_ADD_RTN_U32 {u:v1}, {u:v1}, 0, 1, implicit $m0, implicit $exec"),
+    (UNTIL_9, "S_SENDMSG 1, implicit $exec, implicit $m0"),
+    (UNTIL_9, "S_TTRACEDATA implicit $m0"),
+    ("gfx([678]|900|906|908)", "{d:v1} = V_INTERP_P1_F32 {u:v1}, 0, 0, implicit $mode, implicit $m0, implicit $exec"),
+    ("gfx([678]|900)", "BUFFER_LOAD_DWORD_LDS_OFFEN {u:v1}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec, implicit $m0"),
+    (UNTIL_8, "{d:s1} = S_LOAD_DWORD_SGPR {u:s2}, {u:s1}, 0"),
+    (UNTIL_9, "{d:s1} = S_BUFFER_LOAD_DWORD_IMM {u:s4}, 0, 0"),
+    (UNTIL_8, "{d:s2} = S_BUFFER_LOAD_DWORDX2_SGPR {u:s4}, {u:s1}, 0"),
+    (UNTIL_8, "{d:s2} = S_LOAD_DWORDX2_IMM $vcc, 0, 0"),
+    (UNTIL_8, "BUFFER_STORE_DWORDX4_OFFSET {u:v4}, {u:s4}, 0, 0, 0, 0, implicit $exec"),
+    ("gfx[67]", "{d:v1} = BUFFER_LOAD_DWORD_ADDR64 {u:v2}, {u:s4}, {u:s1}, 0, 0, 0, implicit $exec"),
+    ("gfx[78]", "FLAT_STORE_DWORDX4 {u:v2}, {u:v4}, 0, 0, implicit $exec, implicit $flat_scr"),
+    ("gfx[78]", "{d:v2} = FLAT_ATOMIC_CMPSWAP_X2_RTN {u:v2}, {u:v4}, 0, 1, implicit $exec, implicit $flat_scr"),
+    (UNTIL_9, "S_SETREG_IMM32_B32 3, 3, implicit-def $mode, implicit $mode"),
     (DOTS, "{d:v1} = V_DOT4_I32_I8 8, {u:v1}, 8, {u:v1}, 8, {u:v1}, 0, 0, 0, implicit $exec"),
     (DOTS, "{d:v1} = V_DOT2_F32_F16 0, {u:v1}, 8, {u:v1}, 8, {u:v1}, 0, 0, 0, 0, 0" + VALU),
     (ACC, "{d:a1} = V_ACCVGPR_WRITE_B32_e64 {u:v1}, implicit $exec"),
@@ -151,17 +173,21 @@ TEMPLATES = (
              " :: (dereferenceable load (s32), addrspace 8)"),
     (TENS_1, "{d:v1} = BUFFER_LOAD_DWORD_OFFEN {u:v1}, {u:s4}, {u:s1}, 6, 0, 0, implicit $exec"),
     (WMMA, "{d:v8} = V_WMMA_F32_16X16X16_F16_twoaddr_w32 8, {u:v8}, 8, {u:v8}, 8, {same:0}, 0, 0, implicit $exec"),
+    ("gfx125", "{d:v8} = V_WMMA_F32_16X16X32_F16_w32_twoaddr 8, {u:v8}, 8, {u:v8}, 8, {same:0}, 0, 0, 0, 0, implicit $exec"),
+    ("gfx125", "{d:v8} = V_WMMA_I32_16X16X64_IU8_w32_twoaddr 0, {u:v8}, 0, {u:v8}, {same:0}, 0, 0, 0, 0, implicit $exec"),
+    ("gfx125", "{d:v8} = V_SWMMAC_F32_16X16X64_F16_w32_twoaddr 8, {u:v8}, 8, {u:v16}, {same:0}, {u:v1}, 0, 0, 0, 0, 0, implicit $exec"),
+    ("gfx125", "{d:v8} = V_WMMA_F32_16X16X4_F32_w32_twoaddr 8, {u:v2}, 8, {u:v2}, 8, {same:0}, 0, 0, 0, 0, implicit $exec"),
     ("gfx950", "{d:v1}, {d:v1} = V_PERMLANE16_SWAP_B32_e32 {same:0}, {same:1}, implicit $exec"),
 )
 MASKS, MASK = "gfx11.*wave64", re.compile(r"s_waitcnt_depctr depctr_(sa_sdst|va_sdst|va_vcc)")
 VA_VDST, IS_BACK = "s_waitcnt_depctr depctr_va_vdst(0)", re.compile(r"s_cbranch_scc1 \.LBB\d+_1$")
 SLOT = re.compile(r"\{(d|u|same):(\w+)\}")
-SAID = re.compile(r":(\d+):\d+: warning: kernel '\w+': it comes (?:(\d+) wait state|too soon after \w+ at line \d+: (.*?) (?:or|must) )")
+SAID = re.compile(r":(\d+):\d+: warning: kernel '\w+': it comes (?:(\d+) wait state|too soon after \w+ at line \d+: (?:(\d+) times )?(.*?) (?:or|must) )")
 FIELD = re.compile(r"(\w+) (depctr_\w+\(0\))")
 IS_CURE = re.compile(r"v_nop$|s_waitcnt_depctr |s_wait_alu |s_mov_b32 null, 0$|s_waitcnt_vscnt null, 0x0$")
 MOVE = re.compile(r"v_mov_b32_e32 (v\d+), \1$")
 REFUSED = re.compile(r":(\d+):\d+: error: (.*)")
-IS_MATRIX = re.compile(r"v_(?:mfma|smfmac)_")
+IS_MATRIX = re.compile(r"v_(?:mfma|smfmac|wmma|swmmac)_")
 KERNEL = ".p2align 6\n.amdhsa_kernel {}\n.amdhsa_next_free_vgpr 32\n.amdhsa_next_free_sgpr 32\n{}.end_amdhsa_kernel\n"
 DEFINED = "  define amdgpu_kernel void @f{}() {{ ret void }}\n"
 
@@ -196,12 +222,15 @@ class Wanted:
     """What is missing in front of an instruction: wait states, and what ends hazards otherwise."""
     states: int = 0
     cures: frozenset[str] = frozenset()
+    idle: int = 0  # v_nop
 
-    def add(self, text: str) -> Wanted:
+    def add(self, text: str, times: int = 1) -> Wanted:
         if text.startswith("s_nop"):
-            return Wanted(max(self.states, int(text[5:] or 0) + 1), self.cures)
+            return Wanted(max(self.states, int(text[5:] or 0) + 1), self.cures, self.idle)
+        if text == "v_nop":
+            return Wanted(self.states, self.cures, max(self.idle, times))
         cures = {" ".join(field) for field in FIELD.findall(text.replace(") ", f") {text.split()[0]} "))}
-        return Wanted(self.states, self.cures | (cures or {text}))
+        return Wanted(self.states, self.cures | (cures or {text}), self.idle)
 
 
 # ---- functions ----
@@ -260,8 +289,8 @@ def said(job: Job, path: Path) -> tuple[dict[int, Wanted], set[int]]:
                            *(["-mattr=+wavefrontsize64"] if job.is_wave64 else []), str(path), "-o", "/dev/null"], capture_output=True, text=True, check=False)
     refused = {int(line) for line, _ in REFUSED.findall(done.stderr)}
     found: dict[int, Wanted] = defaultdict(Wanted)
-    for line, states, cure in SAID.findall(done.stderr):
-        found[int(line)] = found[int(line)].add(f"s_nop {int(states) - 1}" if states else cure)
+    for line, states, times, cure in SAID.findall(done.stderr):
+        found[int(line)] = found[int(line)].add(f"s_nop {int(states) - 1}" if states else cure, int(times or 1))
     return found, refused
 
 
@@ -288,7 +317,7 @@ def clause(before: list[str]) -> list[str]:
 def split_masks(job: Job, wanted: Wanted) -> tuple[Wanted, frozenset[str]]:
     """Without, and only, what LLVM inserts for masks of lanes on GFX11: behind who writes one, be it read or not."""
     masks = frozenset(cure for cure in wanted.cures if MASK.match(cure)) if re.match(MASKS, job.target) else frozenset()
-    return Wanted(wanted.states, wanted.cures - masks), masks
+    return Wanted(wanted.states, wanted.cures - masks, wanted.idle), masks
 
 
 def reason(job: Job, before: list[str], text: str, ours: Wanted, theirs: Wanted, loop: list[str]) -> str:
@@ -310,6 +339,10 @@ def reason(job: Job, before: list[str], text: str, ours: Wanted, theirs: Wanted,
         return "the matrix unit is busy"
     if abs(more) == 1 and any(map(stores, [text, *clause(before)])) and clause(before):
         return "stores in a clause"
+    if ours.idle == theirs.idle + 1 and "v_mov_b32" in theirs.cures:
+        return "what is inserted for EXEC is VALU, too"
+    if ours.idle > theirs.idle and len(matrices) > 1:
+        return "several matrix instructions"
     if more and len(matrices) > 1:
         return "several matrix instructions"
     if more < 0 and any(line.startswith(("v_accvgpr", "v_mfma_f64")) for line in before[:2]):
@@ -325,11 +358,11 @@ def inserted(with_states: list[str], without: list[str]) -> list[Wanted] | None:
             found.append(wanted)
             wanted = Wanted()
         elif text.startswith("s_nop"):
-            wanted = Wanted(wanted.states + int(text.split()[1]) + 1, wanted.cures)
+            wanted = Wanted(wanted.states + int(text.split()[1]) + 1, wanted.cures, wanted.idle)
         elif MOVE.match(text):
             wanted = wanted.add("v_mov_b32")
         elif IS_CURE.match(text):
-            wanted = wanted.add(text)
+            wanted = wanted.add(text, wanted.idle + 1)
         else:
             return None
     return found

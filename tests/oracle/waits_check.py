@@ -8,13 +8,17 @@ Compare kdasm -Wmissing-wait with what LLVM inserts: code of a compiler without 
 clang makes each source of tests/compiler; llc-22 ends it twice from where waits are inserted: with its pass for them and
 without. In each kernel both are the same but for these waits, and what the memory model asks for, which stands in both. What
 kdasm says of the second must be what the first has: the same instruction, counter and number. With the waits in it says
-nothing, nor that one is redundant; at -O0 LLVM leaves some that wait for nothing. LLVM inserts some more, which no register
+nothing, nor that one is redundant; at -O0 LLVM leaves some that wait for nothing, and on GFX6 waits for stored data that only a loop's
+first round had, before the loop had others. Of two ways to an instruction kdasm may ask for a wait on the one here, on the other at
+the instruction before, where LLVM has it. LLVM inserts some more, which no register
 asks for:
 
 - before s_barrier it waits for everything, on processors before gfx90a;
 - before buffer_gl0_inv and its like it waits for loads, which the memory model orders;
 - vscnt and storecnt count what writes no register;
 - at the end of a program of GFX11 and later whose stores are pending, a message gives back its registers;
+- on GFX12.5 at -O0, for addresses that are translated, where EXEC is saved, as if that wrote it;
+- on GFX7 and GFX8, for flat memory of which it does not know that it is global: kdasm takes all for global memory;
 - after scalar stores the cache is written back at the end.
 
 The closing line is `N passed, N failed, N skipped`.
@@ -36,10 +40,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
+
+from cases import dies, possible  # noqa: E402
+
 T = TypeVar("T")
 SOURCES = Path(__file__).resolve().parent.parent / "compiler" / "sources"
-PROCESSORS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1030 wave64", "gfx1100",
-              "gfx1100 wave64", "gfx1150", "gfx1200", "gfx1200 wave64")
+PROCESSORS = ("gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1030 wave64", "gfx1100",
+              "gfx1100 wave64", "gfx1150", "gfx1200", "gfx1200 wave64", "gfx1250")
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 LANGUAGES = {
     ".cl": ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mcpu={}"],
@@ -49,8 +57,10 @@ LANGUAGES = {
 WAIT = re.compile(r"\b(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
 WAIT_ALONE = re.compile(r"s_wait(?:cnt)?_(\w+) (?:null, )?(0x[0-9a-f]+|\d+)$")
 WAITS_FOR_TWO = re.compile(r"(\w+)_(dscnt)")
-FINDING = re.compile(r":(\d+):\d+: warning: kernel '([\w.$]+)': .*?wait (?:for (\w+)\((\d+)\)|with s_wait_(\w+) (\d+))")
+FINDING = re.compile(r":(\d+):\d+: warning: (?:kernel|function) '([\w.$]+)': .*?wait (?:for (\w+)\((\d+)\)|with s_wait_(\w+) (\d+))")
 WAIT_WITHIN = re.compile(r" wait_exp:\d$")
+SAVES_EXEC = re.compile(r"s_mov_b32 s\d+, exec_lo$")
+REDUNDANT = re.compile(r": warning: .*\n\s*(.*)")
 STORES = {"vscnt", "storecnt"}
 INVALIDATES = re.compile(r"buffer_(gl[01]_inv|wbinvl1)|global_inv")
 SHOWN = 20
@@ -133,10 +143,22 @@ def inserted(without: list[str], with_waits: list[str]) -> Waits | None:
     return found if at == len(without) else None
 
 
+def words_for(source: Path, processor: str) -> list[str]:
+    """What tells clang of the language. Generic pointers need flat memory, which came with GFX7, and OpenCL 2.0 has them."""
+    version = "-cl-std=CL1.2" if processor.startswith("gfx6") else "-cl-std=CL2.0"
+    return [word.format(processor).replace("-cl-std=CL2.0", version) for word in LANGUAGES[source.suffix]]
+
+
+def can_be_made(source: Path, processor: str, level: str) -> bool:
+    """Clang 22 dies of kernels.hip without inlining on GFX7."""
+    name = processor.partition(" ")[0]
+    return possible(source, name) and not dies(source, name, level)
+
+
 def make(source: Path, processor: str, level: str, folder: Path) -> tuple[Path, Path]:
     """The source without waits, and with them."""
     name, _, wave = processor.partition(" ")
-    words = [word.format(name) for word in LANGUAGES[source.suffix]] + (["-mwavefrontsize64"] if wave else [])
+    words = words_for(source, name) + (["-mwavefrontsize64"] if wave else [])
     whole = folder / "a.ll"
     run("clang-22", *words, level, "-nogpulib", "-w", "-S", "-emit-llvm", source, "-o", whole, folder=SOURCES)
     llc = [*llc_for(processor), level]
@@ -181,6 +203,12 @@ def missing(kdasm: str, processor: str, path: Path, folder: Path) -> dict[str, d
     return found
 
 
+def may_be_local(processor: str, before: list[str], expected: dict[str, int], found: dict[str, int]) -> bool:
+    """Whether only LLVM waits, or longer, for flat memory that it does not know to be global."""
+    is_stricter = all(found.get(counter, least) >= least for counter, least in expected.items()) and found.keys() <= expected.keys()
+    return is_stricter and re.match("gfx[78]", processor) is not None and any(text.startswith("flat_") for text in before)
+
+
 def compare(job: Job, folder: Path) -> Outcome:
     counts: Counter[str] = Counter()
     failed = []
@@ -191,6 +219,10 @@ def compare(job: Job, folder: Path) -> Outcome:
         failed.append("something is said of code with all waits")
     redundant = "" if job.level == "-O0" else run(job.kdasm, "-Wno-all", "-Wredundant-wait", *options_for(job.processor),
                                                   with_waits, "-o", folder / "out.o")
+    if redundant and job.processor.startswith("gfx6"):
+        left = [line for line in REDUNDANT.findall(redundant) if not line.startswith("s_waitcnt expcnt(")]
+        counts["waits for stored data of a loop's first round"] += redundant.count(": warning: ") - len(left)
+        redundant = "" if not left else redundant
     if redundant:
         failed.append(f"LLVM's waits are said to be redundant: {redundant}")
     for kernel in kernels:
@@ -207,6 +239,14 @@ def compare(job: Job, folder: Path) -> Outcome:
                 counts["waits"] += len(found)
             elif not found and texts[number] == "s_barrier":
                 counts["waits before barriers"] += len(expected)
+            elif not expected and all(wanted.get(number - 1, {}).get(counter, least + 1) <= least for counter, least in found.items()):
+                counts["waits on another way to the instruction before"] += 1
+            elif expected.keys() - found.keys() == {"xcnt"} and SAVES_EXEC.match(texts[number]):
+                counts["waits before EXEC is saved, as if that wrote it"] += 1
+                break  # what comes after it differs, too
+            elif may_be_local(job.processor, texts[:number], expected, found):
+                counts["waits for flat memory that may be local"] += 1
+                break  # what comes after it differs, too
             elif not found and INVALIDATES.match(texts[number]):
                 counts["waits before invalidations"] += len(expected)
             else:
@@ -238,7 +278,7 @@ def jobs_for(kdasm: str, every_level: bool) -> list[Job]:
     sources = sorted(path for path in SOURCES.iterdir() if path.suffix in LANGUAGES)
     return [Job(kdasm, source, processor, level) for number, source in enumerate(sources)
             for place, processor in enumerate(PROCESSORS) for level in LEVELS
-            if every_level or level == LEVELS[(number + place) % len(LEVELS)]]
+            if can_be_made(source, processor, level) and (every_level or level == LEVELS[(number + place) % len(LEVELS)])]
 
 
 def tell(total: Counter[str], passed: int, failed: list[str]) -> int:

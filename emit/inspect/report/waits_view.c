@@ -16,9 +16,9 @@ struct visiting {
 const char *waits_unknown(const struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	const struct isa_machine *machine = isa_machine_of(object->target.processor, object_wave(object));
-	if (machine && flow_knows_waits(machine))
+	if (machine)
 		return NULL;
-	return arena_printf(printing->arena, "what instructions of %s wait for is not known yet",
+	return arena_printf(printing->arena, "what instructions of %s wait for is not known",
 	                    object->target.processor->name);
 }
 

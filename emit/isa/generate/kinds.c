@@ -43,7 +43,7 @@ static const char *const effects[] = {
 };
 
 #define FITS(lines) (sizeof(lines) / sizeof *(lines) <= UINT8_MAX)
-_Static_assert(FITS(scalar) && FITS(timed) && FITS(waits) && FITS(effects), "the number of a line has 8 bits");
+_Static_assert(FITS(scalar) && FITS(waits) && FITS(effects), "the number of a line has 8 bits");
 
 static unsigned number_of(const char *name, const char *const *lines, size_t count) {
 	for (size_t i = 0; i < count; i++)
@@ -52,8 +52,8 @@ static unsigned number_of(const char *name, const char *const *lines, size_t cou
 	return 0;
 }
 
-static void print(const char *table, const char *const *lines, size_t count) {
-	printf("static const uint8_t %s[] = {", table);
+static void print(const char *table, const char *type, const char *const *lines, size_t count) {
+	printf("static const %s %s[] = {", type, table);
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		printf("%s%u,", i % 20 ? " " : "\n\t", number_of(names[i], lines, count));
 	printf("\n};\n");
@@ -61,9 +61,9 @@ static void print(const char *table, const char *const *lines, size_t count) {
 
 int main(void) {
 	printf("/* Made from kdasm/isa/conditions.def and its like by emit/isa/generate/kinds.c. */\n");
-	print("scalar_kinds", scalar, sizeof scalar / sizeof *scalar);
-	print("timed_kinds", timed, sizeof timed / sizeof *timed);
-	print("wait_kinds", waits, sizeof waits / sizeof *waits);
-	print("effect_kinds", effects, sizeof effects / sizeof *effects);
+	print("scalar_kinds", "uint8_t", scalar, sizeof scalar / sizeof *scalar);
+	print("timed_kinds", "uint16_t", timed, sizeof timed / sizeof *timed);
+	print("wait_kinds", "uint8_t", waits, sizeof waits / sizeof *waits);
+	print("effect_kinds", "uint8_t", effects, sizeof effects / sizeof *effects);
 	return 0;
 }
