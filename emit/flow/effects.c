@@ -2,9 +2,10 @@
 #include "effects.h"
 
 #include "classes.h"
+#include "isa/vgpr_banks.h"
 
 /* In the order of kdasm/isa/effects.def, which isa_effect_kind() counts. */
-enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH, RAY, ATOMIC, TRAP, MSB };
+enum implied { NOTHING, EXEC, ADDRESS, SWAPS, READS_SCC, BARRIER_SCC, HALF_LOW, HALF_HIGH, RAY, ATOMIC, TRAP };
 
 static const uint8_t implied[] = {
     NOTHING,
@@ -12,9 +13,23 @@ static const uint8_t implied[] = {
 #include "kdasm/isa/effects.def"
 };
 
+/* The number here of a register. */
+static unsigned number_of(unsigned group, unsigned reg) {
+	bool is_high = group == GROUP_VGPR && reg >= ISA_FIRST_VGPR + ISA_BANK_VGPRS;
+	return group == GROUP_AGPR ? reg - FLOW_VGPRS + FLOW_AGPRS
+	       : is_high           ? reg - FLOW_VGPRS - ISA_BANK_VGPRS + FLOW_HIGH_VGPRS
+	                           : reg;
+}
+
+/* Several VGPRs that begin in the first bank may end in the second one. */
 static void add(struct flow_effects *effects, unsigned group, unsigned reg, unsigned words, bool reads, bool writes,
                 enum flow_part part) {
-	unsigned first = reg + (group == GROUP_AGPR ? FLOW_AGPRS - FLOW_VGPRS : 0);
+	enum { SECOND_BANK = ISA_FIRST_VGPR + ISA_BANK_VGPRS };
+	if (group == GROUP_VGPR && reg < SECOND_BANK && reg + words > SECOND_BANK) {
+		add(effects, group, SECOND_BANK, reg + words - SECOND_BANK, reads, writes, part);
+		words = SECOND_BANK - reg;
+	}
+	unsigned first = number_of(group, reg);
 	if (words == 0 || group == GROUP_NULL || first >= FLOW_REGISTERS || effects->count == FLOW_MOST_EFFECTS)
 		return;
 	unsigned count = first + words <= FLOW_REGISTERS ? words : FLOW_REGISTERS - first;
@@ -126,37 +141,7 @@ static bool is_changed(const struct isa_decoded *decoded, const struct isa_kind_
 	return what == SWAPS || (what == ADDRESS && kind->role == ROLE_ADDRESS) || flow_swaps(decoded->form.row);
 }
 
-/* The fields of s_set_vgpr_msb, two bits each. */
-enum msb_field { MSB_SRC0, MSB_SRC1, MSB_SRC2, MSB_DST };
-
-/* Which of them belongs to the operand; sources of the second half of a pair are counted anew. */
-static unsigned msb_field_of(const struct isa_decoded *decoded, unsigned number) {
-	unsigned sources = 0;
-	for (unsigned i = 0; i < number; i++) {
-		unsigned role = isa_kinds[decoded->form.kinds[i]].role;
-		sources = role == ROLE_DST_SECOND ? 0 : role == ROLE_SRC ? sources + 1 : sources;
-	}
-	switch (isa_kinds[decoded->form.kinds[number]].role) {
-	case ROLE_SRC: return sources < MSB_DST ? sources : MSB_SRC2;
-	case ROLE_SRC1:
-	case ROLE_DATA0: return MSB_SRC1;
-	case ROLE_SRC2:
-	case ROLE_DATA1: return MSB_SRC2;
-	case ROLE_SRC0:
-	case ROLE_ADDRESS: return MSB_SRC0;
-	default: return MSB_DST;
-	}
-}
-
-static unsigned register_of(const struct isa_decoded *decoded, unsigned number, unsigned msb) {
-	enum { BITS = 2, MASK = 3, FILE = 256 };
-	const struct isa_operand *operand = &decoded->operands[number];
-	unsigned high = msb && operand->group == GROUP_VGPR ? msb >> BITS * msb_field_of(decoded, number) & MASK : 0;
-	unsigned reg = operand->reg;
-	return high ? reg - FLOW_VGPRS + FLOW_HIGH_VGPRS + (high - 1) * FILE : reg;
-}
-
-static void add_register(struct flow_effects *effects, const struct isa_decoded *decoded, unsigned number, unsigned msb,
+static void add_register(struct flow_effects *effects, const struct isa_decoded *decoded, unsigned number,
                          enum implied what) {
 	const struct isa_kind_row *kind = &isa_kinds[decoded->form.kinds[number]];
 	const struct isa_operand *operand = &decoded->operands[number];
@@ -164,11 +149,11 @@ static void add_register(struct flow_effects *effects, const struct isa_decoded 
 	bool reads = is_read(decoded, kind) || is_sum(decoded, number) || keeps_lanes(decoded, number) ||
 	             flow_retains(decoded, number);
 	bool writes = is_written(decoded, kind) && (!is_data || returns(decoded));
-	add(effects, operand->group, register_of(decoded, number, msb), words_of(operand), changes || is_data || reads,
-	    changes || writes, part_of(decoded, number, what));
+	add(effects, operand->group, operand->reg, words_of(operand), changes || is_data || reads, changes || writes,
+	    part_of(decoded, number, what));
 }
 
-void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flow_effects *effects) {
+void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects) {
 	const struct isa_form *form = &decoded->form;
 	enum implied what = (enum implied)implied[isa_effect_kind(form->row)];
 	effects->count = 0;
@@ -181,13 +166,9 @@ void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flo
 		else if (decoded->operands[i].type == OPERAND_LIST)
 			add_list(effects, &decoded->addresses, what == RAY);
 		else if (decoded->operands[i].type == OPERAND_REGISTER && !is_left_out)
-			add_register(effects, decoded, i, msb, what);
+			add_register(effects, decoded, i, what);
 	}
 	add_implied(effects, decoded, what);
-}
-
-bool flow_sets_msb(const struct isa_row *row) {
-	return implied[isa_effect_kind(row)] == MSB;
 }
 
 bool flow_is_gds(const struct isa_decoded *decoded) {

@@ -4,8 +4,8 @@
 
 #include "isa/decode.h"
 
-/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on, further
- * VGPRs behind them. Halves of a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a
+/* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS on, the VGPRs
+ * of further banks (isa/vgpr_banks.h) from FLOW_HIGH_VGPRS on. Halves of a VGPR are the VGPR, with a part. Local memory as a whole, which copies fill, has a
  * number, too, and another one is pending as long as the first of the copies. */
 enum {
 	FLOW_SCC = 253,
@@ -59,13 +59,10 @@ struct flow_effects {
 	struct flow_effect items[FLOW_MOST_EFFECTS];
 };
 
-/* What the operands say, VGPRs with the bits that s_set_vgpr_msb has put before their numbers; VCC where it is implied;
- * EXEC where it is written, or read late: by exports, the global data share, and memory that may run again; and SCC
- * where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells are left out. */
-void flow_effects_of(const struct isa_decoded *decoded, unsigned msb, struct flow_effects *effects);
-
-/* Whether it has the high bits of VGPRs that those after it name. */
-bool flow_sets_msb(const struct isa_row *row);
+/* What the operands say, VCC where it is implied, EXEC where it is read late, by exports and the global data share, or
+ * written, and SCC where it is read. SCC that is written at once, M0, EXEC elsewhere and registers that an index tells
+ * are left out. */
+void flow_effects_of(const struct isa_decoded *decoded, struct flow_effects *effects);
 
 /* Whether it is of the global data share, or sends a message. */
 bool flow_is_gds(const struct isa_decoded *decoded);

@@ -2,6 +2,7 @@
 #include "flow.h"
 
 #include "classes.h"
+#include "isa/vgpr_banks.h"
 #include "places.h"
 #include "waits.h"
 
@@ -10,7 +11,7 @@ enum { DWORD = ISA_DWORD, RETURN_ADDRESS = 30 /* the SGPR that functions have it
 /* Where a way begins, and what is known there. */
 struct way_ahead {
 	uint32_t at;
-	uint8_t msb; /* as s_set_vgpr_msb has it */
+	uint16_t mode; /* of the banks of VGPRs: isa/vgpr_banks.h */
 	struct flow_places places;
 };
 
@@ -19,7 +20,8 @@ struct reading {
 	struct flow_condition scc; /* what SCC tells; of no relation: nothing that is known */
 	uint32_t scc_at;           /* the number of the instruction that made it tell that */
 	struct flow_met *met;
-	uint8_t msb;
+	uint16_t mode; /* of the banks of VGPRs; where ways with several meet, the first one counts */
+	struct isa_decoded banked;
 	struct flow_places places;
 	LIST(struct way_ahead) ahead; /* that are not followed yet */
 };
@@ -71,11 +73,9 @@ static bool is_late(const struct flow_code *code, const struct flow_instruction 
 	return low < code->late_count && code->late[low] - instruction->at < instruction->size;
 }
 
-static void add_effects(struct reading *reading, struct flow_instruction *instruction,
-                        const struct isa_decoded *decoded) {
-	struct flow *flow = reading->flow;
+static void add_effects(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
 	struct flow_effects effects;
-	flow_effects_of(decoded, reading->msb, &effects);
+	flow_effects_of(decoded, &effects);
 	instruction->first_effect = (uint32_t)flow->effects.count;
 	instruction->effect_count = (uint8_t)effects.count;
 	for (unsigned i = 0; i < effects.count; i++)
@@ -120,7 +120,7 @@ static void branch(struct reading *reading, struct flow_instruction *instruction
 	if (to >= flow->code->size || to % DWORD)
 		return;
 	instruction->target = (uint32_t)to;
-	*list_add(flow->arena, &reading->ahead) = (struct way_ahead){(uint32_t)to, reading->msb, reading->places};
+	*list_add(flow->arena, &reading->ahead) = (struct way_ahead){(uint32_t)to, reading->mode, reading->places};
 }
 
 /* A branch whose condition is known for certain goes one way only. */
@@ -152,19 +152,32 @@ static uint8_t end_of(const struct isa_decoded *decoded, const struct isa_way *w
 	return way->jumps || way->branches || is_trap ? FLOW_CALLS : FLOW_GOES_ON;
 }
 
+/* NULL: no instruction is there. Its VGPRs are physical ones. */
+static const struct isa_decoded *decode(struct reading *reading, uint32_t at) {
+	const struct flow_code *code = reading->flow->code;
+	const struct isa_decoded *decoded = flow_decode(reading->met, code->machine, code->bytes + at, code->size - at);
+	if (!decoded || decoded->refused)
+		return NULL;
+	if (!reading->mode || reading->mode == ISA_NO_MODE)
+		return decoded;
+	reading->banked = *decoded;
+	isa_banks_apply(&reading->banked, reading->mode);
+	return &reading->banked;
+}
+
 /* NULL: no instruction is there. */
 static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	struct flow *flow = reading->flow;
 	const struct flow_code *code = flow->code;
-	const struct isa_decoded *decoded = flow_decode(reading->met, code->machine, code->bytes + at, code->size - at);
-	if (!decoded || decoded->refused)
+	const struct isa_decoded *decoded = decode(reading, at);
+	if (!decoded)
 		return NULL;
 	struct isa_way way = isa_way_of(decoded);
 	struct flow_instruction *instruction = list_add(flow->arena, &flow->instructions);
 	*instruction = (struct flow_instruction){
 	    .at = at, .size = (uint8_t)decoded->size, .target = FLOW_NOWHERE, .end = end_of(decoded, &way)};
 	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
-	add_effects(reading, instruction, decoded);
+	add_effects(flow, instruction, decoded);
 	add_scc(reading, instruction, decoded);
 	add_change(flow, instruction, decoded);
 	flow_waits_know(flow, instruction, decoded);
@@ -172,10 +185,8 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
 	instruction->returns = code->is_function && instruction->jumps && flow_reads(flow, instruction, RETURN_ADDRESS, 1);
 	add_ways(reading, instruction, decoded, &way);
-	if (flow_sets_msb(decoded->form.row))
-		reading->msb = (uint8_t)decoded->operands[0].number;
-	if (instruction->end == FLOW_CALLS) /* functions begin and end with 0 */
-		reading->msb = 0;
+	if (isa_is(code->machine, TRAIT_VGPR_BANKS))
+		reading->mode = (uint16_t)isa_mode_after(decoded, reading->mode);
 	return instruction;
 }
 
@@ -184,7 +195,7 @@ static void follow(struct reading *reading, const struct way_ahead *way) {
 	uint32_t at = way->at;
 	reading->scc.relation = FLOW_NO_RELATION;
 	reading->places = way->places;
-	reading->msb = way->msb;
+	reading->mode = way->mode;
 	while (at < flow->code->size) {
 		if (flow->numbers[at / DWORD])
 			return;
