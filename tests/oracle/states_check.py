@@ -306,7 +306,8 @@ def without_refused(job: Job, paths: tuple[Path, Path]) -> None:
 
 
 def stores(text: str) -> bool:
-    return re.match(r"(buffer|global|flat|scratch)_(store|atomic)", text) is not None
+    """Copies to LDS do, for LLVM."""
+    return re.match(r"(buffer|global|flat|scratch)_(store|atomic)", text) is not None or text.endswith(" lds")
 
 
 def clause(before: list[str]) -> list[str]:
