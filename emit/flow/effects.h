@@ -5,8 +5,8 @@
 #include "isa/decode.h"
 
 /* Registers are numbered as sources are: scalar ones from 0, VGPRs from FLOW_VGPRS, AGPRs from FLOW_AGPRS, the VGPRs of
- * further banks (isa/vgpr_banks.h) from FLOW_HIGH_VGPRS on. Halves of a VGPR are the VGPR, with a part. Local memory as a
- * whole, which copies fill, has a number, too, and another one is pending as long as the first of the copies. */
+ * further banks (isa/vgpr_banks.h) from FLOW_HIGH_VGPRS on. Halves of a VGPR are the VGPR, with a part. Local memory as
+ * a whole, which copies fill, has a number, too, and another one is pending as long as the first of the copies. */
 enum {
 	FLOW_SCC = 253,
 	FLOW_LOCAL_MEMORY = 254,
