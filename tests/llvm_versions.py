@@ -47,6 +47,7 @@ k:
 	.long	0xee174040
 	.long	0x00040000
 	.long	0
+	.long	0xbfb00000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel k
