@@ -377,9 +377,13 @@ static bool read_operands(struct code *code, struct isa_decoded *decoded) {
 
 /* ---- modifiers ---- */
 
-/* The bit of the destination has the highest place, and follows those of the sources where it is written. */
-static uint64_t op_sel_written(uint64_t bits, unsigned sources) {
-	return (bits & ((UINT64_C(1) << sources) - 1)) | bits >> 3 << sources;
+/* The bit of the destination has the highest place, and follows those of the sources where it is written. Where
+ * byte_sel has the place of either, it is 0. */
+static uint64_t op_sel_written(uint64_t bits, const struct isa_form *form) {
+	unsigned sources = isa_op_sel_sources(form);
+	uint64_t of_sources = form->takes & ISA_BYTE_SEL ? 0 : bits & ((UINT64_C(1) << sources) - 1);
+	uint64_t of_destination = form->takes & ISA_DST_BYTE_SEL ? 0 : bits >> 3;
+	return of_sources | of_destination << sources;
 }
 
 /* What the name of the hint says besides its number. */
@@ -397,7 +401,7 @@ static int64_t read_modifier(const struct code *code, unsigned modifier) {
 	if (role == ROLE_OP_SEL && code->form->flags & ISA_TIED)
 		bits |= bits >> 3 << 2;
 	if (role == ROLE_OP_SEL)
-		return (int64_t)op_sel_written(bits, isa_op_sel_sources(code->form));
+		return (int64_t)op_sel_written(bits, code->form);
 	if (role == ROLE_POLICY && isa_is(code->machine, TRAIT_TEMPORAL_HINTS))
 		bits |= hint_bits(code, bits);
 	if (isa_modifiers[modifier].form == MODIFIER_BITS)
@@ -678,10 +682,13 @@ static bool has_text(const struct isa_machine *machine, unsigned kind, uint64_t 
 	}
 }
 
-/* Whether it is what matrices are added to, or in their registers: of scalars it may be none with a number. */
+/* Whether it is what matrices are added to, or in their registers: of scalars it may be none with a number. For a pair
+ * llvm-objdump knows those with a name. */
 static bool is_added_to(unsigned kind) {
+	enum { PAIR = 2 };
 	unsigned groups = isa_kinds[kind].groups;
-	return groups & GROUP_AGPR || (groups & GROUP_VGPR && (groups & GROUP_SGPR) == GROUP_NULL);
+	return isa_kinds[kind].words > PAIR &&
+	       (groups & GROUP_AGPR || (groups & GROUP_VGPR && (groups & GROUP_SGPR) == GROUP_NULL));
 }
 
 /* Whether the operand's text says all of its bits. llvm-objdump prints floats as integers where the instruction wants
@@ -690,8 +697,8 @@ static bool text_is_whole(const struct isa_decoded *decoded, unsigned kind, cons
 	uint64_t bits = (uint64_t)operand->number;
 	if (hides_changes(decoded, kind, operand))
 		return false;
-	if (operand->type == OPERAND_REGISTER) /* it knows of none with a name that matrices are added to */
-		return !is_added_to(kind) || operand->group & (GROUP_VGPR | GROUP_AGPR);
+	if (operand->type == OPERAND_REGISTER) /* of those with a name it knows null alone there */
+		return !is_added_to(kind) || operand->group & (GROUP_VGPR | GROUP_AGPR | GROUP_NULL);
 	switch (kind) {
 	case KIND_gpr_idx: return bits >> ISA_INDEX_MODES == 0;
 	case KIND_attribute: return bits <= ISA_LAST_ATTRIBUTE;

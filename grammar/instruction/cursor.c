@@ -37,7 +37,7 @@ struct text cursor_name(struct cursor *cursor) {
 	const char *at = cursor->at, *end = cursor->end;
 	if (at == end || !lex_name_bytes[(unsigned char)*at] || (*at >= '0' && *at <= '9') || *at == '@')
 		return (struct text){at, 0};
-	while (at < end && (byte_is_lower(*at) || (lex_name_bytes[(unsigned char)*at] && *at != '@')))
+	while (at < end && (byte_is_lower(*at) || lex_name_bytes[(unsigned char)*at]))
 		at++;
 	return (struct text){cursor->at, (size_t)(at - cursor->at)};
 }

@@ -62,7 +62,8 @@ static inline bool cursor_takes(struct cursor *cursor, char byte) {
 /* The same, with a message if it is something else. */
 bool cursor_needs(struct cursor *cursor, char byte, const char *message);
 
-/* The name that is next, of length 0 if there is none; it stays. */
+/* The name that is next, of length 0 if there is none; it stays. A specifier belongs to it, as in v1@rel32@lo, which is
+ * a symbol and no register. */
 struct text cursor_name(struct cursor *cursor);
 
 /* Whether `word` is the next name; the second goes over it. */

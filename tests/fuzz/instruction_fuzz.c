@@ -39,6 +39,22 @@ static const struct {
     {"gfx1030", "+wavefrontsize64"},
     {"gfx1100", "+wavefrontsize64"},
     {"gfx1200", "+wavefrontsize64"},
+    {"gfx600", NULL},
+    {"gfx601", NULL},
+    {"gfx602", NULL},
+    {"gfx700", NULL},
+    {"gfx701", NULL},
+    {"gfx702", NULL},
+    {"gfx703", NULL},
+    {"gfx704", NULL},
+    {"gfx705", NULL},
+    {"gfx801", NULL},
+    {"gfx802", NULL},
+    {"gfx803", NULL},
+    {"gfx805", NULL},
+    {"gfx810", NULL},
+    {"gfx1250", NULL},
+    {"gfx1251", NULL},
 };
 enum { MACHINE_COUNT = sizeof machines / sizeof *machines };
 

@@ -18,8 +18,8 @@ LLVM has no disassembler for GFX6 and GFX7: there llvm-mc makes the same words o
 instructions everywhere in compiled code.
 
 Half of the random words are instructions made from the rows, with bits turned over. llvm-objdump dies of some words, which are
-left out of its part. The closing lines are how many places were compared, and `N passed, N failed,
-N skipped`.
+left out of its part. Of what llvm-objdump prints where kdinfo has an instruction beside data, kdasm does not make the same
+words. The closing lines are how many places were compared, and `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -269,6 +269,36 @@ def compare(tables: Tables, ours: Places, theirs: Places, whole: bool, where: st
             outcome.failed.append(f"{where}: {place}: kdinfo: {line}; llvm-objdump: {other}")
 
 
+ENCODING = re.compile(r"encoding: \[([0-9a-fx,]+)\]")
+ERROR_LINE = re.compile(r"^[^:]*:(\d+):\d+: error:", re.MULTILINE)
+
+
+def encodings(programs: Programs, target: str, texts: list[str]) -> dict[str, bytes]:
+    """What kdasm makes of those texts that it takes."""
+    processor, *options = target.split()
+    command = [programs.kdasm, f"-mcpu={processor}", *options, "-ferror-limit=0", "-filetype=asm", "-show-encoding"]
+    while texts:
+        done = subprocess.run(command, input="\n".join(texts), capture_output=True, text=True, errors="replace", check=False)
+        wrong = {int(number) - 1 for number in ERROR_LINE.findall(done.stderr)}
+        if not wrong:
+            made = [bytes(int(byte, 16) for byte in found.split(",")) for found in ENCODING.findall(done.stdout)]
+            return dict(zip(texts, made)) if len(made) == len(texts) else {}
+        texts = [text for number, text in enumerate(texts) if number not in wrong]
+    return {}
+
+
+def check_refused(tables: Tables, target: str, ours: Places, theirs: Places, where: str, outcome: Outcome) -> None:
+    """Where kdinfo has an instruction beside data, kdasm does not make the same words of llvm-objdump's text."""
+    beside = {place: theirs[place] for place, line in ours.items() if line.nearly and line.is_data and place in theirs}
+    doubtful = {place: line for place, line in beside.items()
+                if not (line.is_data or crosses(place[1], line) or is_nowhere(tables, line.text))}
+    made = encodings(_programs, target, sorted({line.text for line in doubtful.values()}))
+    for place, line in doubtful.items():
+        outcome.counts["text of data assembled"] += 1
+        if made.get(line.text) == b"".join(struct.pack("<I", int(word, 16)) for word in line.words.split()):
+            outcome.failed.append(f"{where}: {place}: kdinfo: {ours[place]}; kdasm makes the same words of {line.text}")
+
+
 def check_again(programs: Programs, path: Path, shown: bytes, folder: Path) -> None:
     """What is shown assembles to the same code."""
     source, again = folder / "again.s", folder / "again.o"
@@ -368,7 +398,10 @@ def compare_words(words: list[int], target: str, folder: Path, where: str, outco
     path = make_object(words, target, folder)
     theirs = dumped(_programs, path, target.split())
     if theirs is not None:
-        compare(_tables.of(target.split()[0]), places(run(_programs.kdinfo, "-d", path).decode()), theirs, False, where, outcome)
+        ours = places(run(_programs.kdinfo, "-d", path).decode())
+        tables = _tables.of(target.split()[0])
+        compare(tables, ours, theirs, False, where, outcome)
+        check_refused(tables, target, ours, theirs, where, outcome)
     elif len(words) <= LEAST:
         outcome.counts["llvm-objdump dies"] += 1
     else:
