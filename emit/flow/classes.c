@@ -130,11 +130,12 @@ static uint64_t class_by_size(const struct isa_decoded *decoded) {
 }
 
 static uint64_t class_of_memory(const struct flow *flow, const struct flow_instruction *instruction,
-                                const struct isa_decoded *decoded) {
+                                const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
 	uint64_t class = FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
 	class |= format != FORMAT_EXP && is_wide_store(decoded) ? FLOW_WIDE_STORE : 0;
-	class |= format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
+	bool arrives = format == FORMAT_DS && named & FLOW_ARRIVES;
+	class |= arrives ? 0 : format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
 	if (class & FLOW_VECTOR_MEMORY && flow_writes_vectors(flow, instruction))
 		class |= reuses(flow, instruction) ? FLOW_VECTOR_REUSES : FLOW_VECTOR_KEEPS;
 	if (format == FORMAT_GLOBAL || format == FORMAT_SCRATCH)
@@ -169,7 +170,7 @@ static uint64_t class_of(const struct flow *flow, const struct flow_instruction 
 		return class_of_valu(decoded, named) | (writes_mask ? FLOW_VALU_MASK : 0);
 	}
 	if (is_vector_memory(format) || format == FORMAT_DS || format == FORMAT_EXP)
-		return class_of_memory(flow, instruction, decoded);
+		return class_of_memory(flow, instruction, decoded, named);
 	if (format == FORMAT_VINTRP)
 		return class_of_valu(decoded, named) | FLOW_INDEXES_BY_M0;
 	return class_of_scalar(flow, instruction, decoded, named);
@@ -194,6 +195,17 @@ static uint64_t fields_of(const struct isa_machine *machine, uint64_t immediate)
 	return class;
 }
 
+/* Those of several fields, on GFX12.5. */
+static uint64_t all_fields_of(const struct isa_machine *machine, uint64_t immediate, uint64_t class) {
+	const struct isa_counter *field;
+	bool is_all = true, is_sdst = class & FLOW_WAITS_SA_SDST && class & FLOW_WAITS_VA_SDST;
+	for (size_t i = 0; (field = isa_counter_number(machine, ISA_DEPCTR, i)); i++)
+		is_all &= isa_counter_get(field, immediate) == 0;
+	if (!isa_is(machine, TRAIT_COEXECUTES))
+		return class;
+	return class | (is_sdst ? FLOW_WAITS_SDST : 0) | (is_all ? FLOW_WAITS_ALU : 0);
+}
+
 static uint64_t counters_of(const struct isa_machine *machine, uint64_t immediate) {
 	const struct isa_counter *counter;
 	uint64_t class = FLOW_WAITS | FLOW_FOR_ALL;
@@ -215,11 +227,13 @@ static uint64_t counter_of(const struct isa_decoded *decoded, uint64_t named) {
 
 static uint64_t waits_of(const struct isa_decoded *decoded, uint64_t named) {
 	unsigned kind = decoded->form.kinds[0];
+	uint64_t immediate = (uint64_t)decoded->operands[0].number;
 	if (kind == KIND_depctr)
-		return fields_of(decoded->machine, (uint64_t)decoded->operands[0].number);
+		return all_fields_of(decoded->machine, immediate, fields_of(decoded->machine, immediate));
 	if (kind == KIND_waitcnt)
-		return counters_of(decoded->machine, (uint64_t)decoded->operands[0].number);
-	return kind == KIND_swait ? counter_of(decoded, named) : named & FLOW_WAITS;
+		return counters_of(decoded->machine, immediate);
+	uint64_t whole = isa_is(decoded->machine, TRAIT_COEXECUTES) ? FLOW_WAITS_IDLE : FLOW_WAITS;
+	return kind == KIND_swait ? counter_of(decoded, named) : named & whole;
 }
 
 /* ---- others ---- */
@@ -249,6 +263,40 @@ static unsigned hardware_of(const struct isa_decoded *decoded) {
 	return 0;
 }
 
+static const struct {
+	const char *name;
+	uint64_t access, class;
+	uint8_t bits, feature;
+} registers[] = {
+#define KD_OF_HARDWARE(name, access, bits, class, feature) {name, FLOW_##access, FLOW_##class, bits, FEATURE_##feature},
+#include "kdasm/isa/hazards.def"
+};
+
+/* What it is to set or read that register of the hardware, or so many bits of it from the first one on. */
+static uint64_t class_of_hardware(const struct isa_decoded *decoded, unsigned number, uint64_t access) {
+	enum { HWREG_BITS = 11, FIRST = 6, FIRST_MASK = 0x1f };
+	unsigned operand = access == FLOW_SETREG ? 0 : 1;
+	uint64_t value = (uint64_t)decoded->operands[operand].number, class = 0;
+	const struct isa_hwreg *reg = isa_hwreg_at(decoded->machine, number);
+	for (size_t i = 0; reg && i < sizeof registers / sizeof *registers; i++) {
+		bool is_part = !registers[i].bits ||
+		               (!(value >> FIRST & FIRST_MASK) && (value >> HWREG_BITS) + 1 == registers[i].bits);
+		if (is_part && access == registers[i].access && isa_exists(decoded->machine, registers[i].feature) &&
+		    strcmp(reg->name, registers[i].name) == 0)
+			class |= registers[i].class;
+	}
+	return class;
+}
+
+/* Whether VALU or SALU writes what scalar instructions may read. */
+static uint64_t class_of_scalar_writes(const struct flow *flow, const struct flow_instruction *instruction,
+                                       const struct isa_decoded *decoded) {
+	bool is_counted = isa_is(decoded->machine, TRAIT_COEXECUTES) && instruction->classes & (FLOW_VALU | FLOW_SALU);
+	bool writes = instruction->writes_scc || decoded->operands[0].group == GROUP_NULL ||
+	              flow_writes(flow, instruction, 0, FLOW_VGPRS);
+	return is_counted && writes ? FLOW_WRITES_SCALARS : 0;
+}
+
 void flow_classes_know(const struct flow *flow, struct flow_instruction *instruction,
                        const struct isa_decoded *decoded) {
 	enum { QUICK = 2, REPEATS = 15 };
@@ -262,13 +310,15 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
 	instruction->classes = (named & ~(FLOW_WAITS_FOR_STORES | FLOW_WAITS_FOR_LGKM)) | waits_of(decoded, named);
 	instruction->classes |= class_of(flow, instruction, decoded, named);
 	instruction->hardware = (uint8_t)hardware_of(decoded);
+	uint64_t access = decoded->form.kinds[0] == KIND_hwreg ? FLOW_SETREG : FLOW_GETREG;
 	if (instruction->passes == QUICK)
 		instruction->classes |= FLOW_QUICK_MATRIX;
 	else if (instruction->classes & FLOW_XDL)
 		instruction->classes |= FLOW_LONG_XDL;
 	if (instruction->hardware)
-		instruction->classes |= decoded->form.kinds[0] == KIND_hwreg ? FLOW_SETREG : FLOW_GETREG;
+		instruction->classes |= access | class_of_hardware(decoded, instruction->hardware - 1U, access);
 	instruction->classes |= use_of_m0(decoded);
+	instruction->classes |= class_of_scalar_writes(flow, instruction, decoded);
 	instruction->classes |= instruction->classes & FLOW_SCALAR_MEMORY ? 0 : FLOW_NO_SCALAR_MEMORY;
 	instruction->classes |= instruction->classes & FLOW_VECTOR_MEMORY ? 0 : FLOW_NO_VECTOR_MEMORY;
 	instruction->is_nop = decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0;

@@ -80,12 +80,24 @@
 #define FLOW_SPARSE_WMMA (FLOW_WMMA | FLOW_RETAINS) /* it adds to what it writes */
 #define FLOW_ANY_WMMA (FLOW_WMMA | FLOW_SLOW_WMMA)
 
+/* And these of exports, of other matrix instructions, and of waits that it does not have. */
+#define FLOW_ARRIVES FLOW_EXPORT              /* at a barrier, asynchronously; it is none of FLOW_LDS */
+#define FLOW_SETS_FIRST_OF_MODE FLOW_LONG_XDL /* that bit alone */
+#define FLOW_READS_STATUS FLOW_VALU_NO_ACC    /* a register that tells of the wavefront's state */
+#define FLOW_WRITES_SCALARS FLOW_FOR_ALL      /* VALU or SALU that writes a scalar register, SCC, or null */
+#define FLOW_WAITS_SDST FLOW_FOR_LGKM         /* for what both VALU and SALU write to scalar registers */
+#define FLOW_WAITS_ALU FLOW_FOR_STORES        /* with every field 0, or for everything */
+#define FLOW_WAITS_IDLE (FLOW_WAITS | FLOW_WAITS_ALU)
+
 #define FLOW_NOT_FLAT (FLOW_BUFFER_OR_IMAGE | FLOW_SEGMENT)
 
 #define FLOW_WAITS_FOR_STORES (FLOW_WAITS | FLOW_FOR_STORES)
 #define FLOW_WAITS_FOR_LGKM (FLOW_WAITS | FLOW_FOR_LGKM)
 #define FLOW_VECTOR_MEMORY_OR_LDS (FLOW_VECTOR_MEMORY | FLOW_LDS)
 #define FLOW_SALU_OR_MEMORY (FLOW_SALU | FLOW_SCALAR_MEMORY)
+#define FLOW_VALU_OR_SCALAR (FLOW_VALU | FLOW_SALU_OR_MEMORY)
+#define FLOW_MEMORY_OR_ARRIVES (FLOW_VECTOR_MEMORY_OR_LDS | FLOW_ARRIVES)
+#define FLOW_ACTS (FLOW_VALU_OR_SCALAR | FLOW_MEMORY_OR_ARRIVES)
 #define FLOW_PERMLANE_RETAINS (FLOW_PERMLANE | FLOW_RETAINS)
 
 #define FLOW_USES_M0 (FLOW_SENDS | FLOW_INDEXES_BY_M0)

@@ -131,9 +131,12 @@ static void add_implied(struct flow_effects *effects, const struct isa_decoded *
 		add(effects, GROUP_STATUS, FLOW_SCC, 1, what == READS_SCC, what == BARRIER_SCC, FLOW_PART_PLAIN);
 }
 
-/* Those of no size that has a name are read by it: SCC. */
-static unsigned words_of(const struct isa_operand *operand) {
-	return operand->group == GROUP_STATUS && operand->reg == FLOW_SCC ? 1 : operand->words;
+/* Those of no size that has a name are read by it: SCC; or are as large as the operand. */
+static unsigned words_of(const struct isa_operand *operand, const struct isa_kind_row *kind) {
+	bool is_status = operand->group == GROUP_STATUS;
+	if (is_status && (operand->reg == FLOW_SCRATCH_BASE || operand->reg == FLOW_SCRATCH_BASE + 1))
+		return operand->reg == FLOW_SCRATCH_BASE && kind->words > 1 ? 2 : 1;
+	return is_status && operand->reg == FLOW_SCC ? 1 : operand->words;
 }
 
 /* Whether the instruction reads and writes the operand, whatever its kind says. */
@@ -149,7 +152,7 @@ static void add_register(struct flow_effects *effects, const struct isa_decoded 
 	bool reads = is_read(decoded, kind) || is_sum(decoded, number) || keeps_lanes(decoded, number) ||
 	             flow_retains(decoded, number);
 	bool writes = is_written(decoded, kind) && (!is_data || returns(decoded));
-	add(effects, operand->group, operand->reg, words_of(operand), changes || is_data || reads, changes || writes,
+	add(effects, operand->group, operand->reg, words_of(operand, kind), changes || is_data || reads, changes || writes,
 	    part_of(decoded, number, what));
 }
 

@@ -8,6 +8,7 @@
  * further banks (isa/vgpr_banks.h) from FLOW_HIGH_VGPRS on. Halves of a VGPR are the VGPR, with a part. Local memory as
  * a whole, which copies fill, has a number, too, and another one is pending as long as the first of the copies. */
 enum {
+	FLOW_SCRATCH_BASE = 230, /* and the one after it: src_flat_scratch_base */
 	FLOW_SCC = 253,
 	FLOW_LOCAL_MEMORY = 254,
 	FLOW_OLDEST_COPY = 255,

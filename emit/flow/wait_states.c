@@ -30,6 +30,7 @@ enum flow_way {
 	FLOW_READS_SCALAR_OR_EXEC, /* or M0, though no operand names them */
 	FLOW_READS_ANY,            /* vector registers or scalar ones */
 	FLOW_WRITES_ANY,
+	FLOW_WRITES_BASE, /* what src_flat_scratch_base is mistaken for: it is that which must not be read */
 	FLOW_ALWAYS,
 };
 
@@ -57,6 +58,7 @@ struct lasting {
 	int8_t states;
 	uint8_t valus, transcendentals;
 	bool with_passes; /* so many more of VALU */
+	uint8_t scalars;  /* writes to scalar registers */
 };
 
 struct hazard {
@@ -70,13 +72,15 @@ struct hazard {
 static const struct hazard hazards[] = {
 #define PASSES true
 #define FOREVER                                                                                                        \
-	{ 0, 0, 0, false }
+	{ 0, 0, 0, false, 0 }
 #define STATES(number)                                                                                                 \
-	{ number, 0, 0, false }
+	{ number, 0, 0, false, 0 }
 #define VALUS(number, transcendentals)                                                                                 \
-	{ 0, number, transcendentals, false }
+	{ 0, number, transcendentals, false, 0 }
 #define VALUS_AND_PASSES(number)                                                                                       \
-	{ 0, number, 0, true }
+	{ 0, number, 0, true, 0 }
+#define SCALARS(number)                                                                                                \
+	{ 0, 0, 0, false, number }
 #define KD_HAZARD(id, first, way, second, other_way, states, passes, feature)                                          \
 	{FLOW_##first,                                                                                                     \
 	 0,                                                                                                                \
@@ -89,7 +93,7 @@ static const struct hazard hazards[] = {
 	 ANY_CODE,                                                                                                         \
 	 FEATURE_##feature,                                                                                                \
 	 passes,                                                                                                           \
-	 {states, 0, 0, false}},
+	 {states, 0, 0, false, 0}},
 #define KD_CURED(id, first, way, second, other_way, lasts, ends, cure, code, feature)                                  \
 	{FLOW_##first,     0,    FLOW_##second,     ends,  ends, FLOW_##way, FLOW_##other_way,                             \
 	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts},
@@ -102,6 +106,7 @@ static const struct hazard hazards[] = {
 #undef STATES
 #undef VALUS
 #undef VALUS_AND_PASSES
+#undef SCALARS
 };
 
 enum {
@@ -109,6 +114,7 @@ enum {
 	WORD = 64,
 	WORDS = (HAZARDS + WORD - 1) / WORD,
 	M0 = 124,
+	BASE_SCALAR = 102, /* and the one after it: src_flat_scratch_base may be taken for these */
 	TRAP_STATUS = 3
 };
 
@@ -154,9 +160,10 @@ void flow_put_cure_line(struct buffer *lines, const struct flow *flow, const str
 struct open_hazard {
 	uint8_t hazard, needed, left; /* wait states: between the two, and how many of these are missing as yet */
 	uint8_t count;
-	uint16_t first;                 /* of registers */
-	uint8_t valus, transcendentals; /* as many of these are left; 0: it does not end by them */
-	bool counts;                    /* what must come first for it to be a hazard has come */
+	uint16_t first; /* of registers */
+	/* As many of these are left; 0: it does not end by them. */
+	uint8_t valus, transcendentals, scalars;
+	bool counts; /* what must come first for it to be a hazard has come */
 	uint32_t from;
 };
 
@@ -268,7 +275,8 @@ static bool is_ended(struct open_hazard *open, uint64_t classes) {
 	if ((open->counts ? hazard->ends_then : hazard->ends) & classes)
 		return true;
 	return ends_by_count(&open->valus, classes & FLOW_VALU) ||
-	       ends_by_count(&open->transcendentals, classes & FLOW_TRANSCENDENTAL);
+	       ends_by_count(&open->transcendentals, classes & FLOW_TRANSCENDENTAL) ||
+	       ends_by_count(&open->scalars, classes & FLOW_WRITES_SCALARS);
 }
 
 /* What an instruction of these classes ends is over. */
@@ -282,8 +290,9 @@ static void end(struct analysis *analysis, uint64_t classes) {
 
 /* Wait states, or how often the cure is missing. */
 static uint8_t lacking_of(const struct open_hazard *open) {
-	bool is_counted_in_valus = hazards[open->hazard].cure == FLOW_CURE_VALU && open->valus;
-	return is_counted_in_valus ? open->valus : hazards[open->hazard].cure ? 1 : open->left;
+	unsigned cure = hazards[open->hazard].cure;
+	bool is_counted_in_valus = (cure == FLOW_CURE_VALU || cure == FLOW_CURE_IDLE) && open->valus;
+	return is_counted_in_valus ? open->valus : cure ? 1 : open->left;
 }
 
 static void tell(const struct analysis *analysis, const struct flow_instruction *instruction,
@@ -320,7 +329,8 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 }
 
 static bool is_as_long(const struct open_hazard *one, const struct open_hazard *other) {
-	return one->left >= other->left && one->valus >= other->valus && one->transcendentals >= other->transcendentals;
+	return one->left >= other->left && one->valus >= other->valus && one->transcendentals >= other->transcendentals &&
+	       one->scalars >= other->scalars;
 }
 
 /* The younger one of the same kind and registers stands for both: it is over later, unless it has fewer passes. */
@@ -383,7 +393,7 @@ static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard
 	int states = lasts->states + (hazards[hazard].with_passes ? instruction->passes : 0);
 	bool changes = false;
 	unsigned valus = lasts->valus + (lasts->with_passes ? instruction->passes : 0U);
-	if (states <= 0 && !hazards[hazard].ends && !valus)
+	if (states <= 0 && !hazards[hazard].ends && !valus && !lasts->scalars)
 		return;
 	struct open_hazard opened = {.hazard = (uint8_t)hazard,
 	                             .needed = (uint8_t)states,
@@ -392,6 +402,7 @@ static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard
 	                             .first = (uint16_t)first,
 	                             .valus = (uint8_t)valus,
 	                             .transcendentals = lasts->transcendentals,
+	                             .scalars = lasts->scalars,
 	                             .counts = !hazards[hazard].then,
 	                             .from = number};
 	add(analysis, &analysis->open, &opened, &changes);
@@ -410,6 +421,9 @@ static void open(struct analysis *analysis, uint32_t number, unsigned hazard) {
 		open_one(analysis, number, hazard, ISA_EXEC, 2);
 	if (way == FLOW_READS_SCALAR_OR_EXEC && instruction->classes & FLOW_USES_M0)
 		open_one(analysis, number, hazard, M0, 1);
+	for (unsigned i = 0; i < 2 && way == FLOW_WRITES_BASE; i++)
+		if (flow_writes(flow, instruction, BASE_SCALAR + i, 1))
+			open_one(analysis, number, hazard, FLOW_SCRATCH_BASE + i, 1);
 	for (unsigned i = 0; i < instruction->effect_count; i++) {
 		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
 		if (uses_so(effect, way, &nothing, false))

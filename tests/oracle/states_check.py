@@ -25,7 +25,9 @@ nothing. Where they differ, for a reason:
 - On gfx908, where v_accvgpr_read or v_accvgpr_write is between VALU and memory that reads its result, and on gfx90a and later
   where a matrix instruction of 64 bits is, LLVM inserts a wait state more.
 
-On GFX12.5 LLVM puts two v_nop in front of s_setreg of the first bit of MODE, whatever is there, and of no other bits: there is none.
+- On GFX12.5 LLVM puts two v_nop in front of s_setreg of the first bit of MODE, and s_wait_alu in front of s_getreg of status
+  registers, be it the first instruction of all, or behind just these. It puts s_wait_alu before and behind who arrives at a barrier
+  asynchronously; kdasm names memory that such a one is before or behind, which is counted in functions without branches.
 
 The closing lines are how many differ so, and `N passed, N failed, N skipped`.
 """
@@ -177,10 +179,32 @@ TEMPLATES = (
     ("gfx125", "{d:v8} = V_WMMA_I32_16X16X64_IU8_w32_twoaddr 0, {u:v8}, 0, {u:v8}, {same:0}, 0, 0, 0, 0, implicit $exec"),
     ("gfx125", "{d:v8} = V_SWMMAC_F32_16X16X64_F16_w32_twoaddr 8, {u:v8}, 8, {u:v16}, {same:0}, {u:v1}, 0, 0, 0, 0, 0, implicit $exec"),
     ("gfx125", "{d:v8} = V_WMMA_F32_16X16X4_F32_w32_twoaddr 8, {u:v2}, 8, {u:v2}, 8, {same:0}, 0, 0, 0, 0, implicit $exec"),
+    ("gfx125", "S_SETREG_B32 {u:s1}, 1, implicit-def $mode, implicit $mode"),
+    ("gfx125", "S_SETREG_IMM32_B32 3, 1, implicit-def $mode, implicit $mode"),
+    ("gfx125", "{d:s1} = S_GETREG_B32 2, implicit $mode"),
+    ("gfx125", "{d:s1} = S_GETREG_B32 63492, implicit $mode"),
+    ("gfx125", "{d:s1} = S_GETREG_B32 17, implicit $mode"),
+    ("gfx125", "{d:s1} = S_GETREG_B32 18, implicit $mode"),
+    ("gfx125", "{d:s1} = S_GETREG_B32 19, implicit $mode"),
+    ("gfx125", "DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64 {u:v1}, 0, 0, implicit-def $asynccnt, implicit $asynccnt, implicit $exec"),
+    ("gfx125", "$sgpr102 = S_MOV_B32 {u:s1}"),
+    ("gfx125", "$sgpr103 = V_READFIRSTLANE_B32 {u:v1}, implicit $exec"),
+    ("gfx125", "$sgpr100_sgpr101_sgpr102_sgpr103 = S_LOAD_DWORDX4_IMM {u:s2}, 0, 0"),
+    ("gfx125", "{d:s1} = S_MOV_B32 $src_flat_scratch_base_lo"),
+    ("gfx125", "{d:s2} = S_MOV_B64 $src_flat_scratch_base"),
+    ("gfx125", "{d:v1} = V_ADD_U32_e32 $src_flat_scratch_base_hi, {u:v1}, implicit $exec"),
+    ("gfx125", "$sgpr_null = S_MOV_B32 {u:s1}"),
+    ("gfx125", "S_WAITCNT_DEPCTR 61950"),
+    ("gfx125", "S_WAITCNT_DEPCTR 0"),
     ("gfx950", "{d:v1}, {d:v1} = V_PERMLANE16_SWAP_B32_e32 {same:0}, {same:1}, implicit $exec"),
 )
 MASKS, MASK = "gfx11.*wave64", re.compile(r"s_waitcnt_depctr depctr_(sa_sdst|va_sdst|va_vcc)")
 VA_VDST, IS_BACK = "s_waitcnt_depctr depctr_va_vdst(0)", re.compile(r"s_cbranch_scc1 \.LBB\d+_1$")
+ARRIVES, ARRIVAL, MEMORY = "ds_atomic_async_barrier_arrive_b64", "s_wait_alu depctr_vm_vsrc(0)", ("buffer", "global", "flat", "scratch", "ds_")
+FIELDS = frozenset(f"s_wait_alu depctr_{name}(0)" for name in ("hold_cnt", "sa_sdst", "va_vdst", "va_sdst", "va_ssrc", "va_vcc", "vm_vsrc"))
+ENDS_ARRIVAL = re.compile(r"s_wait_alu (0xffe3$|.*depctr_vm_vsrc\(0\))")
+FIRST_OF_MODE = re.compile(r"s_setreg_\w+ hwreg\(HW_REG_WAVE_MODE, 0, 1\)")
+DOES_NOTHING = ("s_nop", "s_wait", "s_cbranch", "s_denorm_mode")  # that a status register would tell of
 SLOT = re.compile(r"\{(d|u|same):(\w+)\}")
 SAID = re.compile(r":(\d+):\d+: warning: kernel '\w+': it comes (?:(\d+) wait state|too soon after \w+ at line \d+: (?:(\d+) times )?(.*?) (?:or|must) )")
 FIELD = re.compile(r"(\w+) (depctr_\w+\(0\))")
@@ -229,6 +253,8 @@ class Wanted:
             return Wanted(max(self.states, int(text[5:] or 0) + 1), self.cures, self.idle)
         if text == "v_nop":
             return Wanted(self.states, self.cures, max(self.idle, times))
+        if text.startswith("s_wait_alu 0x0"):
+            return Wanted(self.states, self.cures | FIELDS, self.idle)
         cures = {" ".join(field) for field in FIELD.findall(text.replace(") ", f") {text.split()[0]} "))}
         return Wanted(self.states, self.cures | (cures or {text}), self.idle)
 
@@ -321,6 +347,32 @@ def split_masks(job: Job, wanted: Wanted) -> tuple[Wanted, frozenset[str]]:
     return Wanted(wanted.states, wanted.cures - masks, wanted.idle), masks
 
 
+def without_arrivals(wanted: Wanted) -> Wanted:
+    return wanted if FIELDS <= wanted.cures else Wanted(wanted.states, wanted.cures - {ARRIVAL}, wanted.idle)
+
+
+def with_arrivals(texts: list[str], all_wanted: list[Wanted]) -> list[Wanted]:
+    """With what who arrives asynchronously, and memory, miss in front of them, where no branch is."""
+    found, arrived, accessed = [], False, False
+    for text, wanted in zip(texts, map(without_arrivals, all_wanted)):
+        arrives, accesses = text.startswith(ARRIVES), text.startswith(MEMORY)
+        is_missing = arrived and accesses or accessed and arrives
+        found.append(Wanted(wanted.states, wanted.cures | {ARRIVAL}, wanted.idle) if is_missing else wanted)
+        is_over = is_missing or FIELDS <= wanted.cures or ENDS_ARRIVAL.search(text) is not None
+        arrived, accessed = arrives or arrived and not is_over, accesses and not arrives or accessed and not is_over
+    return found
+
+
+def idle_missing(before: list[str]) -> int:
+    """How often v_nop is missing before MODE is set, with what is there and what LLVM has put in for an earlier one."""
+    idle = 0
+    for line in before:
+        if line.startswith("v_") and line != "v_nop":
+            return max(2 - idle, 0)
+        idle += 2 if FIRST_OF_MODE.match(line) else line == "v_nop"
+    return 0
+
+
 def reason(job: Job, before: list[str], text: str, ours: Wanted, theirs: Wanted, loop: list[str]) -> str:
     """Why the two may differ: those before it, from the last one on, and it with those after it."""
     is_in_loop = any(map(IS_BACK.match, loop))
@@ -332,6 +384,12 @@ def reason(job: Job, before: list[str], text: str, ours: Wanted, theirs: Wanted,
         return "a loop that LLVM mends from its head on"
     if lack == {VA_VDST} and re.match(MASKS, job.target) and more == 0:
         return "results from before and after EXEC is written"
+    since = list(itertools.takewhile(lambda line: not line.startswith("s_wait_alu depctr_hold_cnt(0)"), before))
+    if lack == FIELDS and all(line.startswith(DOES_NOTHING) for line in since):
+        return "nothing that a status register tells of"
+    if FIRST_OF_MODE.match(text) and not lack and ours.idle < theirs.idle == 2:
+        if ours.idle == idle_missing(before) or any(line.startswith("s_cbranch") for line in [*before, *loop]):
+            return "no VALU but v_nop before MODE is set"
     if lack == {"s_waitcnt_vscnt null, 0x0"} and any(line.startswith("flat") for line in [text, *before]):
         return "flat memory and a branch"
     if lack:
@@ -394,9 +452,14 @@ def compare(job: Job, folder: Path) -> Outcome:
         counts["functions in which waits were joined"] += all_wanted is None
         theirs_of_masks = frozenset().union(*(split_masks(job, wanted)[1] for wanted in all_wanted or []))
         ours_of_masks: frozenset[str] = frozenset()
+        is_straight = not any(text.startswith("s_cbranch") for text in texts)
+        if all_wanted and is_straight and any(text.startswith(ARRIVES) for text in texts):
+            all_wanted = with_arrivals(texts, all_wanted)
         for at, ((number, text), wanted) in enumerate(zip(lines, all_wanted or [])):
             wanted, _ = split_masks(job, wanted)
             found, our_masks = split_masks(job, ours.get(number, Wanted()))
+            if not is_straight:
+                found, wanted = map(without_arrivals, (found, wanted))
             ours_of_masks |= our_masks
             if found == wanted:
                 counts["passed"] += wanted != Wanted()

@@ -17,7 +17,9 @@ instruction, and of the first it says nothing. Where they differ, for a reason, 
 - While LDS_PARAM_LOAD or LDS_DIRECT_LOAD is pending, LLVM waits for exports and the global data share where a register that they
   read is read, too.
 - LLVM takes s_prefetch_inst for scalar memory.
-- On GFX12.5, where ways meet, LLVM waits for addresses that were translated on one of them, and where a barrier writes SCC.
+- On GFX12.5, where ways meet, LLVM waits for addresses that were translated on one of them, and where a barrier writes SCC. In a
+  loop it takes scalar memory of before for pending in later rounds, too, though these wait for it first, and so leaves out a wait
+  for vector memory of before where it waits for kmcnt(0): where a wait stands at the head before the pass, it inserts that one.
 - LLVM orders memory: it waits for loads before buffer_gl0_inv and its like, before gfx90a for everything before s_barrier,
   and for the youngest copy to LDS wherever LDS is read; kdasm, until any of them has ended.
 - LLVM looks at the registers of an operand together, and remembers kinds of loads that have ended: where a register was loaded
@@ -49,6 +51,8 @@ from waits_check import INVALIDATES, PROCESSORS, Failure, Outcome, Waits, collec
     missing, tell
 
 LENGTH = 12
+SCALAR_MEMORY = re.compile(r"s_(load|buffer|scratch|atomic|dcache|get_barrier_state)")
+VECTOR_MEMORY = re.compile("buffer|global|flat|scratch")
 CHUNK = 100  # functions of one run of llc
 ALL, OLD, NOT_12 = "gfx", "gfx9", "gfx([6789]|10|11)"
 UNTIL_8, UNTIL_9, UNTIL_10 = "gfx[678]", "gfx[6789]", "gfx([6789]|10)"
@@ -334,6 +338,10 @@ def reason(processor: str, text: str, others: list[str], counter: str, theirs: i
     """Why LLVM may be stricter in front of the instruction: the function has these, too."""
     if counter == "xcnt" and any(re.match(r"global_\w+_d16", other) for other in others):
         return "halves of registers"
+    has_branch = any(other.startswith("s_cbranch") for other in others)
+    has_loop = sum(other.startswith("s_cbranch") for other in others) > 1
+    if counter == "xcnt" and theirs is None and has_loop and any(map(SCALAR_MEMORY.match, others)) and any(map(VECTOR_MEMORY.match, others)):
+        return "scalar memory of the first round of a loop"
     if theirs is None or (found is not None and found <= theirs):
         return ""
     if re.match(r"image_(load|store|sample|atomic_\w+) ", text) and "dim:" not in text:
@@ -346,7 +354,7 @@ def reason(processor: str, text: str, others: list[str], counter: str, theirs: i
         return "LDS in order"
     if counter == "xcnt" and any(other.startswith("s_barrier_signal_isfirst") for other in others):
         return "SCC of barriers"
-    if counter == "xcnt" and any(other.startswith("s_cbranch") for other in others):
+    if counter == "xcnt" and has_branch:
         return "addresses translated on several ways"
     if share(text, others, r"(global|ds)_\w+_d16") and re.search(r"d16|store_(b16|short)|\.[lh]\b", text):
         return "halves of registers"
