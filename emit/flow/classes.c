@@ -318,6 +318,9 @@ void flow_classes_know(const struct flow *flow, struct flow_instruction *instruc
 	if (instruction->hardware)
 		instruction->classes |= access | class_of_hardware(decoded, instruction->hardware - 1U, access);
 	instruction->classes |= use_of_m0(decoded);
+	if (isa_exists(decoded->machine, FEATURE_GFX11) && instruction->classes & FLOW_SALU &&
+	    flow_writes(flow, instruction, ISA_EXEC, 2))
+		instruction->classes |= FLOW_SETS_EXEC;
 	instruction->classes |= class_of_scalar_writes(flow, instruction, decoded);
 	instruction->classes |= instruction->classes & FLOW_SCALAR_MEMORY ? 0 : FLOW_NO_SCALAR_MEMORY;
 	instruction->classes |= instruction->classes & FLOW_VECTOR_MEMORY ? 0 : FLOW_NO_VECTOR_MEMORY;

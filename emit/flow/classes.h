@@ -80,6 +80,8 @@
 #define FLOW_SPARSE_WMMA (FLOW_WMMA | FLOW_RETAINS) /* it adds to what it writes */
 #define FLOW_ANY_WMMA (FLOW_WMMA | FLOW_SLOW_WMMA)
 
+#define FLOW_SETS_EXEC FLOW_LONG_XDL /* SALU of GFX11, which has no such matrix instructions */
+
 /* And these of exports, of other matrix instructions, and of waits that it does not have. */
 #define FLOW_ARRIVES FLOW_EXPORT              /* at a barrier, asynchronously; it is none of FLOW_LDS */
 #define FLOW_SETS_FIRST_OF_MODE FLOW_LONG_XDL /* that bit alone */

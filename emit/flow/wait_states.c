@@ -35,7 +35,7 @@ enum flow_way {
 };
 
 /* Code that has a hazard. */
-enum code { ANY_CODE, REPLAYED_CODE, REPLAYABLE_CODE };
+enum code { ANY_CODE, REPLAYED_CODE, REPLAYABLE_CODE, WAVE64_CODE };
 
 #define OF(class) FLOW_##class
 
@@ -67,6 +67,7 @@ struct hazard {
 	uint8_t cure, code, feature;
 	bool with_passes;
 	struct lasting lasts;
+	uint8_t valus_then; /* of two results: after the second one; else 0 */
 };
 
 static const struct hazard hazards[] = {
@@ -93,13 +94,19 @@ static const struct hazard hazards[] = {
 	 ANY_CODE,                                                                                                         \
 	 FEATURE_##feature,                                                                                                \
 	 passes,                                                                                                           \
-	 {states, 0, 0, false, 0}},
+	 {states, 0, 0, false, 0},                                                                                         \
+	 0},
 #define KD_CURED(id, first, way, second, other_way, lasts, ends, cure, code, feature)                                  \
-	{FLOW_##first,     0,    FLOW_##second,     ends,  ends, FLOW_##way, FLOW_##other_way,                             \
-	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts},
+	{FLOW_##first,     0,    FLOW_##second,     ends,  ends,  FLOW_##way, FLOW_##other_way,                            \
+	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts, 0},
 #define KD_CURED_AFTER(id, first, way, then, second, other_way, ends, ends_then, cure, feature)                        \
 	{FLOW_##first,     FLOW_##then, FLOW_##second,     ends,  ends_then, FLOW_##way, FLOW_##other_way,                 \
-	 FLOW_CURE_##cure, ANY_CODE,    FEATURE_##feature, false, FOREVER},
+	 FLOW_CURE_##cure, ANY_CODE,    FEATURE_##feature, false, FOREVER,   0},
+#define KD_TWO_RESULTS(id, valus, then, valus_then, ends, cure, code, feature)                                         \
+	{                                                                                                                  \
+	    FLOW_VALU,   FLOW_##then,     FLOW_VALU,        ends, ends,                                                    \
+	    FLOW_WRITES, FLOW_READS,      FLOW_CURE_##cure, code, FEATURE_##feature,                                       \
+	    false,       VALUS(valus, 0), valus_then},
 #include "kdasm/isa/hazards.def"
 #undef PASSES
 #undef FOREVER
@@ -161,6 +168,8 @@ struct open_hazard {
 	uint8_t hazard, needed, left; /* wait states: between the two, and how many of these are missing as yet */
 	uint8_t count;
 	uint16_t first; /* of registers */
+	uint16_t other; /* of the second result, once it was written */
+	uint8_t other_count;
 	/* As many of these are left; 0: it does not end by them. */
 	uint8_t valus, transcendentals, scalars;
 	bool counts; /* what must come first for it to be a hazard has come */
@@ -182,14 +191,15 @@ struct analysis {
 	/* What instructions of the machine may be the first one of, and the second one, and what makes hazards count or
 	 * ends them. */
 	uint64_t first, second, then, ends;
-	uint64_t of_class[WORDS][64]; /* hazards of which an instruction of the class is the first one, a bit each */
-	open_hazards open;
+	uint64_t of_class[WORDS][64];   /* hazards of which an instruction of the class is the first one, a bit each */
+	open_hazards open, pairs;       /* and what the instruction makes of those of one result */
 	const struct flow_reuse *reuse; /* NULL: the code has no such hazard */
 	struct flow_scalars scalars;
 	unsigned busy;               /* wait states for which the matrix unit has work as yet */
 	struct kept_hazards *blocks; /* of each instruction that begins one */
 	int64_t work_left;
 	LIST(uint32_t) ahead;
+	bool has_pairs;           /* some hazard is of two results */
 	bool is_settled;          /* nothing changes any more: what is found is told */
 	flow_take_too_soon *take; /* before that, it is only noted */
 	void *context;
@@ -242,6 +252,19 @@ static bool meets(const struct analysis *analysis, const struct flow_instruction
 			return true;
 	}
 	return false;
+}
+
+/* Whether two operands of the instruction are the two results. */
+static bool reads_both(const struct flow *flow, const struct flow_instruction *instruction,
+                       const struct open_hazard *open) {
+	unsigned found = 0;
+	for (unsigned i = 0; i < instruction->effect_count; i++) {
+		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+		bool is_first = flow_overlap(effect->first, effect->count, open->first, open->count);
+		bool is_other = flow_overlap(effect->first, effect->count, open->other, open->other_count);
+		found |= effect->reads && is_first != is_other ? is_first ? 1U : 2U : 0;
+	}
+	return open->other_count && found == 3;
 }
 
 /* Whether wait states end it. */
@@ -315,7 +338,8 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 		const struct open_hazard *open = &analysis->open.items[i];
 		const struct hazard *hazard = &hazards[open->hazard];
 		if (!(instruction->classes & hazard->second) || !open->counts ||
-		    !meets(analysis, instruction, open, (enum flow_way)hazard->other_way))
+		    !meets(analysis, instruction, open, (enum flow_way)hazard->other_way) ||
+		    (hazard->valus_then && !reads_both(analysis->flow, instruction, open)))
 			continue;
 		tell(analysis, instruction, open);
 		cured |= cures[hazard->cure].classes;
@@ -339,7 +363,7 @@ static void add(struct analysis *analysis, open_hazards *hazards_there, const st
 	for (size_t i = 0; i < hazards_there->count; i++) {
 		struct open_hazard *there = &hazards_there->items[i];
 		if (there->hazard != added->hazard || there->first != added->first || there->count != added->count ||
-		    there->counts != added->counts)
+		    there->counts != added->counts || there->other != added->other || there->other_count != added->other_count)
 			continue;
 		if (is_as_long(there, added))
 			return;
@@ -385,6 +409,43 @@ static void close_older(struct analysis *analysis, const struct flow_effect *eff
 		*list_add(analysis->flow->arena, &analysis->open) = rest;
 	}
 	pass(analysis, 0);
+}
+
+/* VALU writes the second result. */
+static void find_pairs(struct analysis *analysis, const struct flow_instruction *instruction) {
+	analysis->pairs.count = 0;
+	for (size_t i = 0; i < analysis->open.count && instruction->classes & FLOW_VALU; i++) {
+		struct open_hazard pair = analysis->open.items[i];
+		if (!hazards[pair.hazard].valus_then || !pair.counts || pair.other_count)
+			continue;
+		for (unsigned k = 0; k < instruction->effect_count; k++) {
+			const struct flow_effect *effect = &analysis->flow->effects.items[instruction->first_effect + k];
+			if (!effect->writes || !flow_is_vector(effect->first))
+				continue;
+			pair.valus = hazards[pair.hazard].valus_then;
+			pair.other = effect->first;
+			pair.other_count = effect->count;
+			*list_add(analysis->flow->arena, &analysis->pairs) = pair;
+		}
+	}
+}
+
+/* What is written again is another result. */
+static void keep_pairs(struct analysis *analysis, const struct flow_instruction *instruction) {
+	bool changes = false;
+	for (size_t i = 0; i < analysis->open.count; i++) {
+		struct open_hazard *open = &analysis->open.items[i];
+		if (hazards[open->hazard].valus_then && open->counts &&
+		    (flow_writes(analysis->flow, instruction, open->first, open->count) ||
+		     (open->other_count && flow_writes(analysis->flow, instruction, open->other, open->other_count))))
+			open->count = 0;
+	}
+	pass(analysis, 0);
+	for (size_t i = 0; i < analysis->pairs.count; i++) {
+		const struct open_hazard *pair = &analysis->pairs.items[i];
+		if (!flow_overlap(pair->first, pair->count, pair->other, pair->other_count))
+			add(analysis, &analysis->open, pair, &changes);
+	}
 }
 
 static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard, unsigned first, unsigned count) {
@@ -457,8 +518,12 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 		pass(analysis, analysis->busy);
 	if (instruction->classes & analysis->second && analysis->open.count)
 		check(analysis, instruction);
+	if (analysis->has_pairs)
+		find_pairs(analysis, instruction);
 	if (instruction->classes & analysis->ends && analysis->open.count)
 		end(analysis, instruction->classes);
+	if (analysis->has_pairs)
+		keep_pairs(analysis, instruction);
 	if (instruction->classes & analysis->then && analysis->open.count)
 		count_in(analysis, instruction);
 	analysis->busy = instruction->classes & FLOW_MATRIX ? instruction->passes : analysis->busy;
@@ -546,10 +611,13 @@ static bool settle(struct analysis *analysis) {
 
 static bool has(const struct flow_code *code, enum code which) {
 	bool is_replayed = code->replay == FLOW_REPLAY || isa_is(code->machine, TRAIT_REPLAYS_ADDRESSES);
+	if (which == WAVE64_CODE)
+		return code->machine->wave == KD_WAVE_64;
 	return which == ANY_CODE || is_replayed || (which == REPLAYABLE_CODE && code->replay);
 }
 
 static void know(struct analysis *analysis, unsigned hazard) {
+	analysis->has_pairs |= hazards[hazard].valus_then > 0;
 	analysis->first |= hazards[hazard].first;
 	analysis->second |= hazards[hazard].second;
 	analysis->then |= hazards[hazard].then;

@@ -12,16 +12,17 @@ out and shortened by one, every v_nop and every other thing of it is taken out. 
 -Wmissing-wait-state says something, and nothing of the code as it was.
 
 Registers that a spill is said to write, but only keeps together, are taken out of LLVM's machine code before: it inserts wait
-states for them that no hardware needs. What need not be noticed, for a reason:
+states for them that no hardware needs. So are branches of which LLVM knows after its pass for waits that they are never gone: it waits
+for what only such a way has pending. What need not be noticed, for a reason:
 
 - LLVM waits for everything before s_barrier on processors before gfx90a; shipped kernels do not.
 - On GFX7 and GFX8 LLVM waits for flat memory of which it does not know that it is global as for both kinds; kdasm takes all for
   global memory.
-- In two loops of calls.cl for GFX6 to GFX8 and GFX12.5 LLVM keeps a wait that it put there before it knew of another one in the loop, after which
-  nothing is pending.
+- In a loop of calls.cl for GFX6 LLVM keeps a wait that it put there before it knew of another one in the loop, after which nothing
+  is pending.
 - In code that XNACK need not be on for LLVM keeps scalar loads apart that each write what they read, which shipped kernels do not,
   and where AGPRs are used looks at clauses of more than five loads.
-- With wavefronts of 64 lanes, kdasm does not look at results of VALU from before and after EXEC is written, or a function called.
+- With wavefronts of 64 lanes, LLVM takes a function that is called for something that writes EXEC between two results of VALU.
 - In a kernel in which waits of the memory model were joined with others, no wait is taken out, nor where llc does not read its
   own machine code.
 
@@ -53,7 +54,7 @@ KEPT = re.compile(r"(= V_WRITELANE_B32|(BUFFER|SCRATCH|FLAT)_STORE_).*implicit-d
 IS_WAIT = re.compile(r"s_wait(?!cnt_depctr|_alu|_idle|_event)")
 IS_CURE = re.compile(r"[sv]_nop|s_waitcnt_depctr|s_wait_alu|s_mov_b32 null, 0$")
 COUNTER = re.compile(r"(\b(?:vm|exp|lgkm)cnt)\((\d+)\)|((?:null, )|s_wait_\w+ )(0x[0-9a-f]+|\d+)$")
-FIRST_ROUND = re.compile(r"s_wait_loadcnt 0x0; s_wait_xcnt 0x0|s_waitcnt (vmcnt\(0\)( expcnt\(0\))?; v_mov_b32_e32 v0, s66?|expcnt\(3\); buffer_load_dword v3, .*)")
+FIRST_ROUND = re.compile(r"s_waitcnt expcnt\(3\); buffer_load_dword v3, .*")
 LOAD = re.compile(r"s_load_\w+ s\[?(\d+)[:\d\]]*, (?:s\[(\d+)|vcc)")
 SCALARS = re.compile(r"\bs(?:\[(\d+):(\d+)\]|(\d+)\b)")
 FINDING = re.compile(r":\d+:\d+: warning: kernel '([\w.$]+)': ")
@@ -89,6 +90,7 @@ class Change:
     before: tuple[str, ...]  # the last one first
     after: tuple[str, ...]
     has_flat: bool  # somewhere before it
+    has_call: bool
 
     @property
     def following(self) -> str:
@@ -106,15 +108,17 @@ def make(job: Job, folder: Path) -> tuple[str, str]:
     """The source as LLVM ends it, and without the pass for waits; that is "" where llc does not read what it writes."""
     words = words_for(job.source, job.processor)
     words += ["-mwavefrontsize64"] if job.is_wave64 else []
-    whole, early, late = folder / "a.ll", folder / "a.mir", folder / "b.mir"
+    whole, early, late, ways = folder / "a.ll", folder / "a.mir", folder / "b.mir", folder / "c.mir"
     run("clang-22", *words, job.level, "-nogpulib", "-w", "-S", "-emit-llvm", job.source, "-o", whole, folder=SOURCES)
     llc = ["llc-22", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={job.processor}", job.level]
     llc += ["-mattr=+wavefrontsize64,-wavefrontsize32"] if job.is_wave64 else []
     run(*llc, "-stop-before=si-insert-waitcnts", whole, "-o", early)
     late.write_text("".join(map(without_kept, readable(early.read_text()).splitlines(True))))
     try:
-        run(*llc, "-start-before=si-insert-waitcnts", late, "-o", folder / "with.s")
-        run(*llc, "-start-after=si-insert-waitcnts", late, "-o", folder / "without.s")
+        run(*llc, "-run-pass=si-pre-emit-peephole", late, "-o", ways)
+        ways.write_text(readable(ways.read_text()))
+        run(*llc, "-start-before=si-insert-waitcnts", ways, "-o", folder / "with.s")
+        run(*llc, "-start-after=si-insert-waitcnts", ways, "-o", folder / "without.s")
     except Failure:
         run(*llc, whole, "-o", folder / "with.s")
         return (folder / "with.s").read_text(), ""
@@ -154,7 +158,7 @@ def changes(job: Job, whole: list[tuple[int, str]], waits: set[int]) -> list[Cha
     texts = [text for _, text in whole]
     for number, (line, text) in enumerate(whole):
         around = text, tuple(texts[max(number - LONG, 0):number][::-1]), tuple(texts[number + 1:]), \
-            any(other.startswith("flat_") for other in texts[:number])
+            any(other.startswith("flat_") for other in texts[:number]), any(other.startswith("s_swappc") for other in texts[:number])
         if line in waits and job.target in WAITS:
             found += [Change(line, "", "waits", *around), *(Change(line, other, "waits raised", *around) for other in raised(text))]
         elif job.target in STATES and IS_CURE.match(text):
@@ -185,11 +189,11 @@ def reason(job: Job, change: Change) -> str:
         return "waits before s_barrier"
     if change.what.startswith("waits") and change.has_flat and re.match("gfx[78]", job.processor):
         return "flat memory that may be local"
-    if re.match("gfx([678]|125)", job.processor) and FIRST_ROUND.fullmatch(f"{change.removed}; {change.following}"):
+    if job.processor == "gfx600" and FIRST_ROUND.fullmatch(f"{change.removed}; {change.following}"):
         return "the first round of a loop"
-    if change.what == "s_waitcnt_depctr" and "va_vdst" in change.removed and job.is_wave64:
-        return "results from before and after EXEC is written"
-    if change.what == "s_waitcnt_depctr" and job.is_wave64 and is_unread(scalars(change.before[0].partition(", v")[0]), change.after):
+    if change.what == "s_waitcnt_depctr" and "va_vdst" in change.removed and change.has_call:
+        return "results from before and after a call"
+    if change.what == "s_waitcnt_depctr" and "va_vdst" not in change.removed and job.is_wave64 and is_unread(scalars(change.before[0].partition(", v")[0]), change.after):
         return "a mask that nothing reads"
     loads = [LOAD.match(text) for text in (change.following, *change.before)]
     if change.what == "s_nop" and all(loads):

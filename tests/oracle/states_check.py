@@ -20,8 +20,8 @@ nothing. Where they differ, for a reason:
 - On GFX12.5 LLVM looks at matrix instructions by how long they take, those that take less first, and only at the first kind that
   another instruction comes too soon after.
 - In a loop LLVM mends the head first, and does not know then what it will insert further on.
-- On GFX11, with wavefronts of 64 lanes, LLVM keeps apart who reads what VALU has written before EXEC is written and after that; kdasm
-  does not look for it. What LLVM inserts there for masks of lanes is behind who writes one; kdasm names who reads it.
+- On GFX11, with wavefronts of 64 lanes, what LLVM inserts between a comparison that writes EXEC and v_permlane16 may be one of two
+  results of VALU, from before EXEC is written and from after that. What LLVM inserts there for masks of lanes is behind who writes one; kdasm names who reads it.
 - On gfx908, where v_accvgpr_read or v_accvgpr_write is between VALU and memory that reads its result, and on gfx90a and later
   where a matrix instruction of 64 bits is, LLVM inserts a wait state more.
 
@@ -378,12 +378,15 @@ def reason(job: Job, before: list[str], text: str, ours: Wanted, theirs: Wanted,
     is_in_loop = any(map(IS_BACK.match, loop))
     matrices = [line for line in before if IS_MATRIX.match(line)]
     more, lack = ours.states - theirs.states, theirs.cures - ours.cures
+    is_of_exec = re.match(MASKS, job.target) and any(line.startswith("v_permlane16_b32") for line in before)
+    if ours.cures - theirs.cures == {VA_VDST} and is_of_exec and any(line.startswith("v_cmpx") for line in before):
+        return "what is inserted for EXEC is VALU, too"
     if ours.cures - theirs.cures:
         return ""
     if is_in_loop and (more <= 0 or any(map(IS_MATRIX.match, loop))):
         return "a loop that LLVM mends from its head on"
-    if lack == {VA_VDST} and re.match(MASKS, job.target) and more == 0:
-        return "results from before and after EXEC is written"
+    if lack == {VA_VDST} and "v_mov_b32" in theirs.cures:
+        return "what is inserted for EXEC is VALU, too"
     since = list(itertools.takewhile(lambda line: not line.startswith("s_wait_alu depctr_hold_cnt(0)"), before))
     if lack == FIELDS and all(line.startswith(DOES_NOTHING) for line in since):
         return "nothing that a status register tells of"
