@@ -334,6 +334,12 @@ def blocks_whose_end_a_comment_hides(n: int) -> Run:
 
 
 @case(50_000)
+def comments_in_a_line(n: int) -> Run:
+    """After each the end of the line is as far."""
+    return source("v_mov_b32 v0" + "/**/" * n + ", v1\n")
+
+
+@case(50_000)
 def registers_of_pal(n: int) -> Run:
     return source(f"x=0\n.rept {n}\n.set x, x+1\n.amd_amdgpu_pal_metadata x, 2\n.endr\n", "-triple=amdgcn-amd-amdpal")
 

@@ -82,16 +82,18 @@ static const char *find_comment(const char *at, const char *end) {
 }
 
 const char *lex_statement_end(const char *at, const char *end, const char **open) {
-	for (*open = NULL;;) {
-		const char *line_end = lex_line_end(at, end), *comment = find_comment(at, line_end);
-		if (!comment)
-			return line_end;
+	const char *line_end = lex_line_end(at, end), *comment;
+	*open = NULL;
+	while ((comment = find_comment(at, line_end))) {
 		at = lex_comment_end(comment + 2, end);
-		if (at)
-			continue;
-		*open = comment;
-		return end;
+		if (!at) {
+			*open = comment;
+			return end;
+		}
+		if (at > line_end) /* only then: a line may have many */
+			line_end = lex_line_end(at, end);
 	}
+	return line_end;
 }
 
 static bool is_suffix(char c) {
