@@ -41,11 +41,12 @@ static void put_mode(struct reader *reader, unsigned mode) {
 	struct module *module = reader->module;
 	struct banks_here *here = here_of(reader);
 	unsigned before = here->mode == ISA_NO_MODE ? 0 : here->mode;
+	bool moves = here->begins_clause && !is_cut_off(module, here);
 	uint64_t start = module->output->place(module);
 	if (here->wrote_mode)
 		instruction_put_in(reader, "s_nop", 0);
 	instruction_put_in(reader, "s_set_vgpr_msb", mode | before << BEFORE);
-	if (here->begins_clause)
+	if (moves)
 		move_before_clause(module, here, start);
 	here->mode = (uint16_t)mode;
 	here->wrote_mode = here->begins_clause = false;
@@ -55,10 +56,13 @@ void banks_reach(struct reader *reader) {
 	struct banks_here *here = here_of(reader);
 	if (!banks_are_inserted(reader) || !here)
 		return;
-	if (here->begins_clause) /* what follows can't be moved: it is where code comes from elsewhere */
-		here->clause_end = UINT64_MAX;
-	else if (here->mode)
+	bool begins_clause = here->begins_clause;
+	if (here->mode)
 		put_mode(reader, 0);
+	if (!begins_clause)
+		return;
+	here->begins_clause = true; /* what follows can't be moved: it is where code comes from elsewhere */
+	here->clause_end = UINT64_MAX;
 }
 
 void banks_switch(struct reader *reader, bool are_inserted) {

@@ -1,0 +1,9 @@
+// A label in a clause is reached in mode 0 from in front of it, too: that is set before the clause begins.
+	.amdgpu_vgpr_msb auto
+	v_mov_b32 v300, v0
+	s_clause 1
+again:
+	global_load_b32 v1, v[2:3], off
+	global_load_b32 v301, v[2:3], off
+	s_cbranch_scc0 again
+	s_endpgm
