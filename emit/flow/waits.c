@@ -138,7 +138,7 @@ const struct flow_counters *flow_counters_of(struct arena *arena, const struct i
 			continue;
 		counters->events[counts[i].event].counter = counts[i].counter;
 		counters->events[counts[i].event].order = counts[i].order;
-		counters->counted |= (1U << counts[i].event);
+		counters->counted |= 1U << counts[i].event;
 	}
 	return counters;
 }

@@ -60,6 +60,7 @@ static void begin_contents(struct module *module) {
 }
 
 void data_bytes(struct module *module, const void *bytes, size_t size) {
+	module->pieces++;
 	begin_contents(module);
 	if (size)
 		module->output->bytes(module, bytes, size);
@@ -78,11 +79,13 @@ bool fits_width(int64_t number, unsigned width) {
 }
 
 void data_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
+	module->pieces++;
 	module->output->value(module, value, width, pos);
 }
 
 /* Before version 4 the place of a value is that of its operand. */
 void data_fixup(struct module *module, const struct fixup_kind *kind, struct value value, kd_pos pos) {
+	module->pieces++;
 	bool later = kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
 	value_register_symbols(module, value);
 	begin_contents(module);
@@ -146,6 +149,7 @@ static void fill_tail(struct module *module, struct value count, enum evaluation
 }
 
 void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
+	module->pieces++;
 	module->output->fill(module, count, fill, width, pos);
 }
 
@@ -164,6 +168,7 @@ static void object_fill(struct module *module, struct value count, uint64_t fill
 }
 
 void data_space(struct module *module, struct value size, int64_t fill, kd_pos pos) {
+	module->pieces++;
 	module->output->space(module, size, fill, pos);
 }
 
@@ -172,6 +177,7 @@ static void object_space(struct module *module, struct value size, int64_t fill,
 }
 
 void data_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos) {
+	module->pieces++;
 	module->output->reserve(module, count, width, pos);
 }
 
@@ -183,6 +189,7 @@ static void object_reserve(struct module *module, int64_t count, int64_t width, 
 }
 
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
+	module->pieces++;
 	module->output->org(module, offset, fill, pos);
 }
 
@@ -194,6 +201,7 @@ static void object_org(struct module *module, struct value offset, uint8_t fill,
 }
 
 void data_align(struct module *module, struct alignment alignment, kd_pos pos) {
+	module->pieces++;
 	module->output->align(module, &alignment, pos);
 }
 
@@ -223,6 +231,7 @@ void data_relocation(struct module *module, uint32_t type, struct value offset, 
 }
 
 void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {
+	module->pieces++;
 	int64_t number;
 	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
 		uint8_t bytes[16];

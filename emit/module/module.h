@@ -67,6 +67,7 @@ struct module {
 		uint32_t numbers;     /* of them: the last one */
 	} waits;
 	bool banks_are_inserted; /* VGPRs are physical ones, and s_set_vgpr_msb is put in for them */
+	uint64_t pieces;         /* of contents so far, and changes of where they go: whether any are in between */
 	bool upgraded;           /* its source becomes one of a later version: what that refuses is refused */
 	bool fill_metadata;      /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */

@@ -134,6 +134,7 @@ static void go_to(struct module *module, struct place_in_section place) {
 	if (place.subsection != module->current.subsection) {
 		module->before_contents = NULL; /* a .loc without contents is lost, as in llvm-mc */
 		module->returned = place.subsection->last;
+		module->pieces++;
 	}
 	module->current = place;
 	if (!place.subsection->last)

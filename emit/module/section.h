@@ -20,10 +20,11 @@ struct symbol;
 /* Numbered part of a section (.subsection). */
 /* Of the instructions that were put into a part: which banks of VGPRs what comes next begins with. */
 struct banks_here {
-	uint16_t mode;      /* of isa/vgpr_banks.h */
-	bool begins_clause; /* the last one did: it is from `clause` up to `clause_end`, places of the output */
-	bool wrote_mode;    /* the last one did, or the one before what begins a clause: the hardware register MODE */
-	uint64_t clause, clause_end;
+	uint16_t mode;        /* of isa/vgpr_banks.h */
+	bool begins_clause;   /* the last one did */
+	bool wrote_mode;      /* the last one did, or the one before what begins a clause: the hardware register MODE */
+	uint64_t last;        /* its place in the output ... */
+	uint64_t last_pieces; /* ... and module.pieces after it */
 };
 
 struct subsection {

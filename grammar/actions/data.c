@@ -250,8 +250,10 @@ void fill(struct reader *reader, struct operand count, const struct operand *siz
 	}
 	if (width > 4 && (bits < 0 || bits > UINT32_MAX))
 		diag_warning(reader->diag, pattern->at.start, "'.fill' directive pattern has been truncated to 32-bits");
-	if (output_takes(reader->module, repeat, (reader->module, count.value, (unsigned)width, (uint32_t)bits)))
+	if (output_takes(reader->module, repeat, (reader->module, count.value, (unsigned)width, (uint32_t)bits))) {
+		reader->module->pieces++;
 		return;
+	}
 	bool is_known = value_absolute(reader->module, count.value, EVALUATE_EARLY, &known);
 	if (is_known && known < 0) {
 		diag_warning(reader->diag, count.at.start, "'.fill' directive with negative repeat count has no effect");

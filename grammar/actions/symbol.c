@@ -56,7 +56,7 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 	if (reader->directive)
 		output_tell(reader->module, attribute, (reader->module, ".no_dead_strip", name->symbol));
 	if (value.expr) /* perhaps a place, that branches may go to */
-		banks_reach(reader);
+		banks_reach_symbol(reader, name, at.start);
 }
 
 void symbol_set_here(struct reader *reader, struct span at, struct value value, struct span value_at) {

@@ -22,15 +22,16 @@ static struct banks_here *here_of(const struct reader *reader) {
 	return here ? &here->banks : NULL;
 }
 
-/* Whether something else stands behind what begins a clause: a label, or bytes of an object. */
+enum { CUT_OFF = 0 }; /* of the pieces after what begins a clause: a label follows */
+
+/* Whether something else stands behind what begins a clause: a label, data, or a gap. */
 static bool is_cut_off(const struct module *module, const struct banks_here *here) {
-	return here->clause_end == UINT64_MAX ||
-	       (!module->output->symbolic && here->clause_end != module->output->place(module));
+	return here->last_pieces == CUT_OFF || here->last_pieces != module->pieces;
 }
 
 /* The first instruction of a clause is one of memory: what is put in goes in front of what begins it. */
 static void move_before_clause(struct module *module, const struct banks_here *here, uint64_t start) {
-	module->output->move_back(module, here->clause, module->output->place(module) - start);
+	module->output->move_back(module, here->last, module->output->place(module) - start);
 	wait_edits_move_back(module);
 }
 
@@ -41,11 +42,12 @@ static void put_mode(struct reader *reader, unsigned mode) {
 	struct module *module = reader->module;
 	struct banks_here *here = here_of(reader);
 	unsigned before = here->mode == ISA_NO_MODE ? 0 : here->mode;
+	bool moves = here->begins_clause && !is_cut_off(module, here);
 	uint64_t start = module->output->place(module);
 	if (here->wrote_mode)
 		instruction_put_in(reader, "s_nop", 0);
 	instruction_put_in(reader, "s_set_vgpr_msb", mode | before << BEFORE);
-	if (here->begins_clause)
+	if (moves)
 		move_before_clause(module, here, start);
 	here->mode = (uint16_t)mode;
 	here->wrote_mode = here->begins_clause = false;
@@ -53,12 +55,27 @@ static void put_mode(struct reader *reader, unsigned mode) {
 
 void banks_reach(struct reader *reader) {
 	struct banks_here *here = here_of(reader);
-	if (!banks_are_inserted(reader) || !here)
+	if (!here)
 		return;
-	if (here->begins_clause) /* what follows can't be moved: it is where code comes from elsewhere */
-		here->clause_end = UINT64_MAX;
-	else if (here->mode)
+	bool begins_clause = here->begins_clause;
+	if (here->mode && banks_are_inserted(reader))
 		put_mode(reader, 0);
+	if (!begins_clause)
+		return;
+	here->begins_clause = true; /* what follows can't be moved: it is where code comes from elsewhere */
+	here->last_pieces = CUT_OFF;
+}
+
+/* A place that has been taken would not move with what is put in front of the clause. */
+void banks_reach_symbol(struct reader *reader, const struct name *name, kd_pos pos) {
+	const struct banks_here *here = here_of(reader);
+	if (banks_are_inserted(reader) && here && here->begins_clause && here->mode)
+		diag_error(reader->diag, pos,
+		           "'%.*s' may be a place behind s_clause, in front of which s_set_vgpr_msb is put in: set it in front "
+		           "of s_clause, or write it as a label",
+		           NAME_ARGS(name));
+	else
+		banks_reach(reader);
 }
 
 void banks_switch(struct reader *reader, bool are_inserted) {
@@ -137,12 +154,10 @@ static bool cannot_move(struct reader *reader, const struct banked_line *line) {
 	return true;
 }
 
-bool banks_before(struct reader *reader, const struct banked_line *line) {
+/* Puts in the mode that the registers of the line need. False where that can't be, which was reported. */
+static bool put_needed(struct reader *reader, const struct banked_line *line) {
 	struct isa_banks_needed needed;
-	struct isa_decoded decoded;
 	struct banks_here *here = here_of(reader);
-	if (!isa_is(line->isa->machine, TRAIT_VGPR_BANKS) || !banks_are_inserted(reader))
-		return true;
 	isa_banks_need(line->isa, line->code, &needed);
 	if (needed.wrong != ISA_NO_OPERAND) {
 		report_wrong(reader, line, &needed);
@@ -154,8 +169,19 @@ bool banks_before(struct reader *reader, const struct banked_line *line) {
 			return false;
 		put_mode(reader, needed.mode | (is_known ? here->mode & ~(unsigned)needed.mask : 0));
 	}
-	here->clause = reader->module->output->place(reader->module);
-	if (isa_goes_on(&line->code->form))
+	return true;
+}
+
+bool banks_before(struct reader *reader, const struct banked_line *line) {
+	struct isa_decoded decoded;
+	struct banks_here *here = here_of(reader);
+	bool are_inserted = banks_are_inserted(reader);
+	if (!here || !isa_is(line->isa->machine, TRAIT_VGPR_BANKS))
+		return true;
+	if (are_inserted && !put_needed(reader, line))
+		return false;
+	here->last = reader->module->output->place(reader->module);
+	if (!are_inserted || isa_goes_on(&line->code->form))
 		return true;
 	struct isa_way way = way_of(line, &decoded);
 	if (way.branches || way.jumps)
@@ -181,7 +207,7 @@ void banks_after(struct reader *reader, const struct banked_line *line) {
 	if (!isa_is(line->isa->machine, TRAIT_VGPR_BANKS) || !here)
 		return;
 	here->begins_clause = form->kinds[0] == KIND_clause;
-	here->clause_end = reader->module->output->place(reader->module);
+	here->last_pieces = reader->module->pieces;
 	here->wrote_mode = (here->wrote_mode && here->begins_clause) ||
 	                   (form->kinds[0] == KIND_hwreg && isa_writes_mode(form, operand_at(line, 0)));
 	if (!is_plain(form))

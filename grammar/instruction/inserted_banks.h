@@ -33,6 +33,9 @@ void banks_after(struct reader *reader, const struct banked_line *line);
 /* Code may come from elsewhere to what follows, or what follows is written otherwise: the mode becomes 0. */
 void banks_reach(struct reader *reader);
 
+/* The same of a symbol that is set, perhaps to this place; `pos` is that of its name. */
+void banks_reach_symbol(struct reader *reader, const struct name *name, kd_pos pos);
+
 /* From here on, banks are put in or not. */
 void banks_switch(struct reader *reader, bool are_inserted);
 
