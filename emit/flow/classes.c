@@ -256,10 +256,9 @@ static bool has_wide_factors(const struct isa_decoded *decoded) {
 
 /* The number of the register of the hardware that an operand names, and one; 0: none does. */
 static unsigned hardware_of(const struct isa_decoded *decoded) {
-	enum { NUMBER = 0x3f };
 	for (unsigned i = 0; decoded->form.kinds[i]; i++)
 		if (decoded->form.kinds[i] == KIND_hwreg)
-			return ((unsigned)decoded->operands[i].number & NUMBER) + 1;
+			return isa_hwreg_part_of(decoded->operands[i].number).number + 1;
 	return 0;
 }
 
@@ -274,13 +273,11 @@ static const struct {
 
 /* What it is to set or read that register of the hardware, or so many bits of it from the first one on. */
 static uint64_t class_of_hardware(const struct isa_decoded *decoded, unsigned number, uint64_t access) {
-	enum { HWREG_BITS = 11, FIRST = 6, FIRST_MASK = 0x1f };
-	unsigned operand = access == FLOW_SETREG ? 0 : 1;
-	uint64_t value = (uint64_t)decoded->operands[operand].number, class = 0;
+	const struct isa_hwreg_part part = isa_hwreg_part_of(decoded->operands[access == FLOW_SETREG ? 0 : 1].number);
+	uint64_t class = 0;
 	const struct isa_hwreg *reg = isa_hwreg_at(decoded->machine, number);
 	for (size_t i = 0; reg && i < sizeof registers / sizeof *registers; i++) {
-		bool is_part = !registers[i].bits ||
-		               (!(value >> FIRST & FIRST_MASK) && (value >> HWREG_BITS) + 1 == registers[i].bits);
+		bool is_part = !registers[i].bits || (!part.first && part.width == registers[i].bits);
 		if (is_part && access == registers[i].access && isa_exists(decoded->machine, registers[i].feature) &&
 		    strcmp(reg->name, registers[i].name) == 0)
 			class |= registers[i].class;

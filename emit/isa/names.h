@@ -69,6 +69,20 @@ struct isa_hwreg {
 const struct isa_hwreg *isa_hwreg_find(const struct isa_machine *machine, const char *name, size_t length);
 const struct isa_hwreg *isa_hwreg_at(const struct isa_machine *machine, unsigned number);
 
+/* A part of a register of the hardware: `width` bits from the bit `first` on. */
+struct isa_hwreg_part {
+	unsigned number, first, width;
+};
+
+/* As s_getreg_b32 and its like have it in their operand. */
+enum { ISA_HWREG_FIRST = 6, ISA_HWREG_WIDTH = 11 };
+
+static inline struct isa_hwreg_part isa_hwreg_part_of(int64_t operand) {
+	enum { NUMBER_MASK = (1 << ISA_HWREG_FIRST) - 1, BITS_MASK = (1 << (ISA_HWREG_WIDTH - ISA_HWREG_FIRST)) - 1 };
+	return (struct isa_hwreg_part){(unsigned)operand & NUMBER_MASK, (unsigned)operand >> ISA_HWREG_FIRST & BITS_MASK,
+	                               ((unsigned)operand >> ISA_HWREG_WIDTH & BITS_MASK) + 1};
+}
+
 struct isa_message {
 	char name[36];
 	uint8_t number, operations; /* ISA_NO_OPERATIONS: it has none */

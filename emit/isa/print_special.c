@@ -120,15 +120,15 @@ static void put_list(struct isa_text *text, const int64_t *numbers, unsigned cou
 
 static void put_hwreg(struct isa_text *text, const struct isa_machine *machine, int64_t number) {
 	enum { ALL_BITS = 32 };
-	const struct isa_hwreg *known = isa_hwreg_at(machine, number & 0x3f);
-	int64_t range[] = {number >> 6 & 0x1f, (number >> 11 & 0x1f) + 1};
+	const struct isa_hwreg_part part = isa_hwreg_part_of(number);
+	const struct isa_hwreg *known = isa_hwreg_at(machine, part.number);
 	isa_put(text, "hwreg(");
 	if (known)
 		isa_put(text, known->name);
 	else
-		isa_put_decimal(text, number & 0x3f);
-	if (range[0] != 0 || range[1] != ALL_BITS)
-		put_list(text, range, 2);
+		isa_put_decimal(text, part.number);
+	if (part.first != 0 || part.width != ALL_BITS)
+		put_list(text, (int64_t[]){part.first, part.width}, 2);
 	isa_put(text, ")");
 }
 

@@ -1,6 +1,7 @@
 /* vgpr_banks.c: see vgpr_banks.h. */
 #include "vgpr_banks.h"
 
+#include "names.h"
 #include "use.h"
 
 static const struct {
@@ -129,40 +130,31 @@ static unsigned mode_in_register(uint32_t bits) {
 	return mode;
 }
 
-/* A part of a hardware register. */
-struct part {
-	unsigned number, bit, width;
-};
-
-static struct part part_of(int64_t number) {
-	enum { BIT = 6, WIDTH = 11, NUMBER_MASK = 0x3f, BITS_MASK = 0x1f };
-	return (struct part){(unsigned)number & NUMBER_MASK, (unsigned)number >> BIT & BITS_MASK,
-	                     ((unsigned)number >> WIDTH & BITS_MASK) + 1};
+static uint32_t mask_of(const struct isa_hwreg_part *part) {
+	return (uint32_t)((UINT64_C(1) << part->width) - 1) << part->first;
 }
 
 bool isa_writes_mode(const struct isa_form *form, const struct isa_operand *first) {
 	enum { MODE = 1 };
-	return form->kinds[0] == KIND_hwreg && part_of(first->number).number == MODE;
+	return form->kinds[0] == KIND_hwreg && isa_hwreg_part_of(first->number).number == MODE;
 }
 
 /* gfx1250 takes the banks from a constant's own bits, whichever part of MODE it is for. What has the same banks either
  * way is known. */
-static unsigned mode_after_constant(const struct part *part, uint32_t constant, unsigned mode) {
-	uint32_t mask = (uint32_t)((UINT64_C(1) << part->width) - 1) << part->bit;
+static unsigned mode_after_constant(const struct isa_hwreg_part *part, uint32_t constant, unsigned mode) {
+	uint32_t mask = mask_of(part);
 	bool is_known = mode != ISA_NO_MODE || !(mode_register(ISA_MODE_OF_BANKS) & ~mask);
-	unsigned as_asked = mode_in_register((mode_register(mode) & ~mask) | (constant << part->bit & mask));
+	unsigned as_asked = mode_in_register((mode_register(mode) & ~mask) | (constant << part->first & mask));
 	return is_known && as_asked == mode_in_register(constant) ? as_asked : ISA_NO_MODE;
 }
 
 static unsigned mode_after_setreg(const struct isa_decoded *decoded, unsigned mode) {
-	struct part part = part_of(decoded->operands[0].number);
-	uint32_t banks = mode_register(ISA_MODE_OF_BANKS);
-	uint32_t mask = (uint32_t)((UINT64_C(1) << part.width) - 1) << part.bit;
+	struct isa_hwreg_part part = isa_hwreg_part_of(decoded->operands[0].number);
 	if (!isa_writes_mode(&decoded->form, &decoded->operands[0]))
 		return mode;
 	if (decoded->operands[1].type == OPERAND_INTEGER)
 		return mode_after_constant(&part, (uint32_t)decoded->operands[1].number, mode);
-	return mask & banks ? ISA_NO_MODE : mode;
+	return mask_of(&part) & mode_register(ISA_MODE_OF_BANKS) ? ISA_NO_MODE : mode;
 }
 
 unsigned isa_mode_after(const struct isa_decoded *decoded, unsigned mode) {

@@ -17,7 +17,6 @@ struct name;
 struct relocation;
 struct symbol;
 
-/* Numbered part of a section (.subsection). */
 /* Of the instructions that were put into a part: which banks of VGPRs what comes next begins with. */
 struct banks_here {
 	uint16_t mode;        /* of isa/vgpr_banks.h */
@@ -27,6 +26,7 @@ struct banks_here {
 	uint64_t last_pieces; /* ... and module.pieces after it */
 };
 
+/* Numbered part of a section (.subsection). */
 struct subsection {
 	struct subsection *next; /* in any order but for part 0, the first; see section_order_parts() */
 	uint32_t number;

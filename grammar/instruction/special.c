@@ -187,8 +187,8 @@ static enum special_result read_hwreg(struct cursor *cursor, struct read_operand
 	    !hwreg_is_right(cursor, &hwreg))
 		return SPECIAL_WRONG;
 	return special_number(read, KIND_hwreg,
-	                      hwreg.values[HWREG_ID] | hwreg.values[HWREG_OFFSET] << 6 |
-	                          (hwreg.values[HWREG_SIZE] - 1) << 11);
+	                      hwreg.values[HWREG_ID] | hwreg.values[HWREG_OFFSET] << ISA_HWREG_FIRST |
+	                          (hwreg.values[HWREG_SIZE] - 1) << ISA_HWREG_WIDTH);
 }
 
 /* ---- s_sendmsg ---- */
