@@ -4,10 +4,13 @@ Makes inputs for instruction_fuzz to begin with: for each machine that it has, l
 by one change, and random words.
 
     instruction_seeds.py FOLDER
+
+As in instruction_fuzz, FUZZ_PROCESSORS=gfx11 in the environment leaves out processors whose names begin otherwise.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import sys
@@ -36,6 +39,8 @@ def main() -> int:
     folder, rng = Path(sys.argv[1]), random.Random(1)
     instructions.start("", "", False, [])
     for number, (processor, features) in enumerate(MACHINE.findall((FUZZ / "instruction_fuzz.c").read_text())):
+        if not processor.startswith(os.environ.get("FUZZ_PROCESSORS", "")):
+            continue
         target = processor if features == "NULL" else f"{processor} {instructions.WAVE64}"
         for file in range(FILES):
             (folder / f"lines_{number}_{file}").write_bytes(bytes([2 * number + 1]) + lines_of(target, rng).encode())
