@@ -435,7 +435,8 @@ static void check_whole(struct run *run, struct arena *arena) {
 	run->checker.context = run;
 	check_file(&run->checker, object);
 	check_frames(&run->checker, object, run->options->dwarf_reading);
-	run->code = object_code_new(object, arena);
+	struct flow_met *met = flow_met_new(arena);
+	run->code = object_code_new(object, arena, met);
 	for (size_t i = 0; object->descriptors_are_code_t && i < object->kernels.count; i++)
 		check_code_t(run, &object->kernels.items[i]);
 	if (object->descriptors_are_code_t)
@@ -449,7 +450,7 @@ static void check_whole(struct run *run, struct arena *arena) {
 	enter_kernels(run);
 	match_entries(run);
 	if (check_takes_ways(&run->checker))
-		run->ways = object_code_with_functions(object, arena);
+		run->ways = object_code_with_functions(object, arena, met);
 	for (size_t i = 0; i < object->kernels.count; i++)
 		check_one(run, i);
 	for (size_t i = 1; run->ways && i < object->symbols.count; i++)

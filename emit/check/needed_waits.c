@@ -33,7 +33,7 @@ static uint32_t only_before(const struct flow *flow, uint32_t number) {
 	if (instruction->begins || instruction->at < ISA_DWORD)
 		return FLOW_NOWHERE;
 	uint32_t before = flow_number_at(flow, instruction->at - ISA_DWORD);
-	return before == FLOW_NOWHERE || flow->instructions.items[before].size != ISA_DWORD ? FLOW_NOWHERE : before;
+	return before == FLOW_NOWHERE || flow->instructions.items[before].kind->size != ISA_DWORD ? FLOW_NOWHERE : before;
 }
 
 /* A wait in front of the instruction, with others and wait states at most between the two, that can wait for this, too,
@@ -42,7 +42,7 @@ static uint32_t wait_before(const struct flow *flow, uint32_t number, struct flo
 	for (uint32_t before = only_before(flow, number); before != FLOW_NOWHERE; before = only_before(flow, before)) {
 		const struct flow_instruction *instruction = &flow->instructions.items[before];
 		struct flow_wait has = flow_wait_of(flow, instruction), both = flow_wait_for_both(&has, wait);
-		if (!flow_is_wait(instruction) && !instruction->is_nop)
+		if (!flow_is_wait(instruction) && !instruction->kind->is_nop)
 			break;
 		if (!flow_is_wait(instruction) || flow_wait_size(flow->code->machine, &both) > 1)
 			continue;
@@ -97,7 +97,7 @@ static void wait_at_entry(struct search *search) {
 	struct flow_wait all = flow_wait_for_registers(flow->counters), has = flow_no_wait;
 	bool leaves = false; /* kernels never do */
 	for (size_t i = 0; i < flow->instructions.count && !leaves; i++)
-		leaves = flow->instructions.items[i].jumps;
+		leaves = flow->instructions.items[i].kind->jumps;
 	uint32_t number = 0;
 	while (number != FLOW_NOWHERE && flow_is_wait(&flow->instructions.items[number])) {
 		struct flow_wait here = flow_wait_of(flow, &flow->instructions.items[number]);
@@ -144,9 +144,9 @@ static void add_states(struct search *search, uint32_t number) {
 	const struct written_instruction *at = written(search, number), *waits = NULL;
 	if (!at)
 		return;
-	if (before != FLOW_NOWHERE && flow->instructions.items[before].is_nop)
+	if (before != FLOW_NOWHERE && flow->instructions.items[before].kind->is_nop)
 		waits = written(search, before);
-	unsigned has = waits ? flow->instructions.items[before].states : 0;
+	unsigned has = waits ? flow->instructions.items[before].kind->states : 0;
 	if (waits && waits->is_inserted)
 		add(search, waits, false, &flow_no_wait, has + lacking);
 	else if (waits && has + lacking <= FLOW_MOST_STATES)

@@ -36,7 +36,6 @@ struct code_uses {
 	const struct stretch *last;          /* the last one read of those that one kernel has, and its use */
 	struct code_use last_use;
 	struct follower follower;
-	struct flow_met *met; /* by the functions that were given; NULL: none was */
 };
 
 const char *code_second_text(enum code_second second) {
@@ -216,6 +215,7 @@ struct code_uses *code_uses_new(const struct code_source *source, struct arena *
 	struct code_uses *uses = arena_zeroed(arena, 1, sizeof *uses);
 	*uses = (struct code_uses){.source = source, .arena = arena, .unread = source->size, .not_given = source->size};
 	uses->follower.arena = arena;
+	uses->follower.met = source->met ? source->met : flow_met_new(arena);
 	uses->follower.seen = buffer_in(arena);
 	return uses;
 }
@@ -232,6 +232,7 @@ static bool read_stretch(struct code_uses *uses, const struct stretch *stretch, 
 	const struct code_source *source = uses->source;
 	const struct isa_machine *machine = source->machines[stretch->entry.wave];
 	uint64_t size = stretch->end - stretch->entry.place.address;
+	flow_met_begin(uses->follower.met);
 	const uint8_t *bytes = machine && size <= uses->unread ? source->bytes(source->context, &stretch->entry, size)
 	                                                       : NULL;
 	if (!bytes)
@@ -291,8 +292,7 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 		return false;
 	uses->not_given -= size;
 	gather_relocations(uses, stretch);
-	if (!uses->met)
-		uses->met = flow_met_new(uses->arena);
+	flow_met_begin(uses->follower.met);
 	uses->late.count = 0;
 	for (size_t i = 0; i < uses->own.count; i++)
 		*list_add(uses->arena, &uses->late) = uses->own.items[i].at;
@@ -301,6 +301,6 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 	                               .size = (size_t)size,
 	                               .late = uses->late.items,
 	                               .late_count = uses->late.count,
-	                               .met = uses->met};
+	                               .met = uses->follower.met};
 	return true;
 }

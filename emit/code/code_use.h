@@ -77,6 +77,7 @@ struct code_entry {
 struct code_source {
 	const struct isa_machine *machines[KD_WAVE_COUNT]; /* NULL: their instructions are not known */
 	uint64_t size;                                     /* no more than so many bytes are read: sections may overlap */
+	struct flow_met *met; /* by others of the same thread, before; NULL: this is the first */
 	const void *context;
 
 	/* The first address after the section or segment that the entry is in; 0: it is in none. */

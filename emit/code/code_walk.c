@@ -1,8 +1,6 @@
 /* code_walk.c: see code_walk.h. */
 #include "code_walk.h"
 
-#include "isa/vgpr_banks.h"
-
 enum { DWORD = ISA_DWORD };
 
 struct walk {
@@ -13,60 +11,11 @@ struct walk {
 	uint64_t last; /* the last instruction before the end, if that is reached */
 };
 
-/* ---- instructions that were met ---- */
-
-static uint32_t word_at(const uint8_t *bytes, size_t number) {
-	return (uint32_t)load_le(bytes + number * DWORD, DWORD);
-}
-
-static bool is_known(const struct known_instruction *known, const struct isa_machine *machine, const uint8_t *bytes,
-                     size_t size, unsigned mode) {
-	if (!known->size || known->size > size || known->machine != machine || known->mode != mode)
-		return false;
-	for (size_t i = 0; i < known->size / DWORD; i++)
-		if ((word_at(bytes, i) ^ known->words[i]) & known->masks[i])
-			return false;
-	return true;
-}
-
-/* A literal and the number that is an offset of scalar memory may be any. */
-static void know_masks(struct known_instruction *known, const struct isa_decoded *decoded) {
-	const struct isa_form *form = &decoded->form;
-	size_t own = isa_layouts[form->layout].bytes / DWORD;
-	const struct isa_field *offset = &isa_fields[form->layout][ROLE_OFFSET];
-	for (size_t i = 0; i < own; i++)
-		known->masks[i] = UINT32_MAX;
-	for (size_t i = 0; form->kinds[i]; i++)
-		if (isa_kinds[form->kinds[i]].role == ROLE_OFFSET && decoded->operands[i].type == OPERAND_INTEGER)
-			known->masks[offset->bit / 32] &= ~(uint32_t)(((UINT64_C(1) << offset->width) - 1) << offset->bit % 32);
-}
-
 /* NULL: no instruction begins there. */
-static const struct known_instruction *know_instruction(struct walk *walk, const struct code_way *place) {
-	const uint32_t golden = 0x9e3779b1; /* 2^32 over the golden ratio */
-	const struct isa_machine *machine = walk->code->machine;
-	const uint8_t *bytes = walk->code->bytes + place->at;
-	size_t size = (size_t)(walk->code->size - place->at);
-	struct isa_decoded decoded;
-	if (size < DWORD)
-		return NULL;
-	struct known_instruction *known =
-	    &walk->follower->known[word_at(bytes, 0) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
-	if (is_known(known, machine, bytes, size, place->mode))
-		return known;
-	if (!isa_decode_nearest(machine, bytes, size, &decoded) || decoded.refused)
-		return NULL;
-	*known = (struct known_instruction){.machine = machine,
-	                                    .mode = place->mode,
-	                                    .mode_after = (uint16_t)isa_mode_after(&decoded, place->mode),
-	                                    .size = (uint8_t)decoded.size,
-	                                    .way = isa_way_of(&decoded)};
-	for (size_t i = 0; i < decoded.size / DWORD; i++)
-		known->words[i] = word_at(bytes, i);
-	know_masks(known, &decoded);
-	isa_banks_apply(&decoded, place->mode);
-	isa_use_add(&known->use, &decoded);
-	return known;
+static const struct flow_kind *instruction_at(const struct walk *walk, const struct code_way *place) {
+	const struct followed *code = walk->code;
+	return flow_meet(walk->follower->met, code->machine, code->bytes + place->at, (size_t)(code->size - place->at),
+	                 place->mode);
 }
 
 /* ---- what is used, and where ---- */
@@ -135,10 +84,10 @@ static bool step(struct walk *walk, struct code_way *place) {
 	uint64_t at = here.at;
 	struct code_use *use = walk->use;
 	const struct code_relocation *relocation = relocation_at(walk->code, at);
-	const struct known_instruction *instruction = NULL;
+	const struct flow_kind *instruction = NULL;
 	bool is_late = relocation && relocation->is_branch;
 	if (!relocation || is_late)
-		instruction = know_instruction(walk, &here);
+		instruction = instruction_at(walk, &here);
 	if (!instruction) {
 		cut(use, at);
 		return false;
@@ -192,7 +141,7 @@ static void follow_second(struct walk *walk) {
 		return;
 	if (at >= code->size)
 		use->at_second = CODE_SECOND_PAST_END;
-	else if (!relocation_at(code, at) && !know_instruction(walk, &entry))
+	else if (!relocation_at(code, at) && !instruction_at(walk, &entry))
 		use->at_second = CODE_SECOND_UNKNOWN;
 	if (use->at_second != CODE_SECOND_FITS)
 		return;

@@ -11,19 +11,6 @@ struct code_relocation {
 	bool is_branch;
 };
 
-/* An instruction that was met: code repeats some, often with other offsets and literals. */
-struct known_instruction {
-	uint32_t words[ISA_MOST_BYTES / ISA_DWORD], masks[ISA_MOST_BYTES / ISA_DWORD]; /* which bits of them count */
-	const struct isa_machine *machine;
-	uint16_t mode; /* of the banks of VGPRs, in which they were met: isa/vgpr_banks.h */
-	uint16_t mode_after;
-	uint8_t size; /* 0: none */
-	struct isa_use use;
-	struct isa_way way;
-};
-
-enum { KNOWN_INSTRUCTIONS_BITS = 8 };
-
 /* Where a way goes on, in bytes after the entry, and in which mode. */
 struct code_way {
 	uint64_t at;
@@ -33,7 +20,7 @@ struct code_way {
 /* What following needs for all kernels. */
 struct follower {
 	struct arena *arena;
-	struct known_instruction known[1 << KNOWN_INSTRUCTIONS_BITS];
+	struct flow_met *met;
 
 	/* Of the kernel that is followed. Distances are from the entry. */
 	struct buffer seen; /* a bit for each dword that an instruction was read at */

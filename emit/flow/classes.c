@@ -110,10 +110,10 @@ static uint64_t class_of_valu(const struct isa_decoded *decoded, uint64_t named)
 	return class;
 }
 
-static bool reuses(const struct flow *flow, const struct flow_instruction *instruction) {
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->writes && flow_reads(flow, instruction, effect->first, effect->count))
+static bool reuses(const struct flow_kind *kind) {
+	for (unsigned i = 0; i < kind->effect_count; i++) {
+		const struct flow_effect *effect = &kind->effects[i];
+		if (effect->writes && flow_reads(kind, effect->first, effect->count))
 			return true;
 	}
 	return false;
@@ -129,15 +129,14 @@ static uint64_t class_by_size(const struct isa_decoded *decoded) {
 	return isa_is_image(format) && decoded->size >= LONG ? FLOW_LONG_IMAGE : 0;
 }
 
-static uint64_t class_of_memory(const struct flow *flow, const struct flow_instruction *instruction,
-                                const struct isa_decoded *decoded, uint64_t named) {
+static uint64_t class_of_memory(const struct flow_kind *kind, const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
 	uint64_t class = FLOW_NO_MATRIX | FLOW_OTHER_THAN_DOT | FLOW_READS_EXEC;
 	class |= format != FORMAT_EXP && is_wide_store(decoded) ? FLOW_WIDE_STORE : 0;
 	bool arrives = format == FORMAT_DS && named & FLOW_ARRIVES;
 	class |= arrives ? 0 : format == FORMAT_DS ? FLOW_LDS : format == FORMAT_EXP ? FLOW_EXPORT : FLOW_VECTOR_MEMORY;
-	if (class & FLOW_VECTOR_MEMORY && flow_writes_vectors(flow, instruction))
-		class |= reuses(flow, instruction) ? FLOW_VECTOR_REUSES : FLOW_VECTOR_KEEPS;
+	if (class & FLOW_VECTOR_MEMORY && flow_writes_vectors(kind))
+		class |= reuses(kind) ? FLOW_VECTOR_REUSES : FLOW_VECTOR_KEEPS;
 	if (format == FORMAT_GLOBAL || format == FORMAT_SCRATCH)
 		class |= FLOW_SEGMENT;
 	else if (class & FLOW_VECTOR_MEMORY && format != FORMAT_FLAT)
@@ -149,31 +148,29 @@ static bool is_salu(unsigned format) {
 	return format == FORMAT_SOP1 || format == FORMAT_SOP2 || format == FORMAT_SOPK || format == FORMAT_SOPC;
 }
 
-static uint64_t class_of_scalar(const struct flow *flow, const struct flow_instruction *instruction,
-                                const struct isa_decoded *decoded, uint64_t named) {
+static uint64_t class_of_scalar(const struct flow_kind *kind, const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
 	if (format == FORMAT_SMEM)
-		return reuses(flow, instruction) ? FLOW_SCALAR_REUSES : FLOW_SCALAR_KEEPS;
+		return reuses(kind) ? FLOW_SCALAR_REUSES : FLOW_SCALAR_KEEPS;
 	uint64_t class = is_salu(format) && !(named & FLOW_WAITS) ? FLOW_SALU : 0;
-	class |= flow_reads(flow, instruction, ISA_EXEC, 2) ? FLOW_READS_EXEC : 0;
+	class |= flow_reads(kind, ISA_EXEC, 2) ? FLOW_READS_EXEC : 0;
 	struct isa_way way = isa_way_of(decoded);
 	if (way.next != ISA_NEXT && (way.jumps || format == FORMAT_SOPK))
 		class |= FLOW_LEAVES;
 	return class | (format == FORMAT_SOPP && way.branches ? FLOW_BRANCH : 0);
 }
 
-static uint64_t class_of(const struct flow *flow, const struct flow_instruction *instruction,
-                         const struct isa_decoded *decoded, uint64_t named) {
+static uint64_t class_of(const struct flow_kind *kind, const struct isa_decoded *decoded, uint64_t named) {
 	unsigned format = decoded->form.format;
 	if (isa_format_is(format, FORMAT_IS_VECTOR) || format == FORMAT_VINTERP || format == FORMAT_VINTRP3) {
-		bool writes_mask = flow_writes(flow, instruction, 0, FLOW_VGPRS) && !(named & FLOW_READ_LANE);
+		bool writes_mask = flow_writes(kind, 0, FLOW_VGPRS) && !(named & FLOW_READ_LANE);
 		return class_of_valu(decoded, named) | (writes_mask ? FLOW_VALU_MASK : 0);
 	}
 	if (is_vector_memory(format) || format == FORMAT_DS || format == FORMAT_EXP)
-		return class_of_memory(flow, instruction, decoded, named);
+		return class_of_memory(kind, decoded, named);
 	if (format == FORMAT_VINTRP)
 		return class_of_valu(decoded, named) | FLOW_INDEXES_BY_M0;
-	return class_of_scalar(flow, instruction, decoded, named);
+	return class_of_scalar(kind, decoded, named);
 }
 
 /* ---- what is waited for ---- */
@@ -286,42 +283,38 @@ static uint64_t class_of_hardware(const struct isa_decoded *decoded, unsigned nu
 }
 
 /* Whether VALU or SALU writes what scalar instructions may read. */
-static uint64_t class_of_scalar_writes(const struct flow *flow, const struct flow_instruction *instruction,
-                                       const struct isa_decoded *decoded) {
-	bool is_counted = isa_is(decoded->machine, TRAIT_COEXECUTES) && instruction->classes & (FLOW_VALU | FLOW_SALU);
-	bool writes = instruction->writes_scc || decoded->operands[0].group == GROUP_NULL ||
-	              flow_writes(flow, instruction, 0, FLOW_VGPRS);
+static uint64_t class_of_scalar_writes(const struct flow_kind *kind, const struct isa_decoded *decoded) {
+	bool is_counted = isa_is(decoded->machine, TRAIT_COEXECUTES) && kind->classes & (FLOW_VALU | FLOW_SALU);
+	bool writes = kind->scc.writes || decoded->operands[0].group == GROUP_NULL || flow_writes(kind, 0, FLOW_VGPRS);
 	return is_counted && writes ? FLOW_WRITES_SCALARS : 0;
 }
 
-void flow_classes_know(const struct flow *flow, struct flow_instruction *instruction,
-                       const struct isa_decoded *decoded) {
+void flow_classes_know(struct flow_kind *kind, const struct isa_decoded *decoded) {
 	enum { QUICK = 2, REPEATS = 15 };
-	unsigned kind = isa_timed_kind(decoded->form.row);
+	unsigned number = isa_timed_kind(decoded->form.row);
 	bool is_gfx950 = isa_exists(decoded->machine, FEATURE_GFX950);
-	instruction->states = 1;
-	instruction->row = decoded->form.row;
-	instruction->passes = is_gfx950 ? timed[kind].passes_gfx950 : timed[kind].passes;
-	instruction->passes = (uint8_t)(instruction->passes << has_wide_factors(decoded));
-	uint64_t named = timed[kind].class;
-	instruction->classes = (named & ~(FLOW_WAITS_FOR_STORES | FLOW_WAITS_FOR_LGKM)) | waits_of(decoded, named);
-	instruction->classes |= class_of(flow, instruction, decoded, named);
-	instruction->hardware = (uint8_t)hardware_of(decoded);
+	kind->states = 1;
+	kind->row = decoded->form.row;
+	kind->passes = is_gfx950 ? timed[number].passes_gfx950 : timed[number].passes;
+	kind->passes = (uint8_t)(kind->passes << has_wide_factors(decoded));
+	uint64_t named = timed[number].class;
+	kind->classes = (named & ~(FLOW_WAITS_FOR_STORES | FLOW_WAITS_FOR_LGKM)) | waits_of(decoded, named);
+	kind->classes |= class_of(kind, decoded, named);
+	kind->hardware = (uint8_t)hardware_of(decoded);
 	uint64_t access = decoded->form.kinds[0] == KIND_hwreg ? FLOW_SETREG : FLOW_GETREG;
-	if (instruction->passes == QUICK)
-		instruction->classes |= FLOW_QUICK_MATRIX;
-	else if (instruction->classes & FLOW_XDL)
-		instruction->classes |= FLOW_LONG_XDL;
-	if (instruction->hardware)
-		instruction->classes |= access | class_of_hardware(decoded, instruction->hardware - 1U, access);
-	instruction->classes |= use_of_m0(decoded);
-	if (isa_exists(decoded->machine, FEATURE_GFX11) && instruction->classes & FLOW_SALU &&
-	    flow_writes(flow, instruction, ISA_EXEC, 2))
-		instruction->classes |= FLOW_SETS_EXEC;
-	instruction->classes |= class_of_scalar_writes(flow, instruction, decoded);
-	instruction->classes |= instruction->classes & FLOW_SCALAR_MEMORY ? 0 : FLOW_NO_SCALAR_MEMORY;
-	instruction->classes |= instruction->classes & FLOW_VECTOR_MEMORY ? 0 : FLOW_NO_VECTOR_MEMORY;
-	instruction->is_nop = decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0;
-	if (instruction->is_nop)
-		instruction->states = (uint8_t)((decoded->operands[0].number & REPEATS) + 1);
+	if (kind->passes == QUICK)
+		kind->classes |= FLOW_QUICK_MATRIX;
+	else if (kind->classes & FLOW_XDL)
+		kind->classes |= FLOW_LONG_XDL;
+	if (kind->hardware)
+		kind->classes |= access | class_of_hardware(decoded, kind->hardware - 1U, access);
+	kind->classes |= use_of_m0(decoded);
+	if (isa_exists(decoded->machine, FEATURE_GFX11) && kind->classes & FLOW_SALU && flow_writes(kind, ISA_EXEC, 2))
+		kind->classes |= FLOW_SETS_EXEC;
+	kind->classes |= class_of_scalar_writes(kind, decoded);
+	kind->classes |= kind->classes & FLOW_SCALAR_MEMORY ? 0 : FLOW_NO_SCALAR_MEMORY;
+	kind->classes |= kind->classes & FLOW_VECTOR_MEMORY ? 0 : FLOW_NO_VECTOR_MEMORY;
+	kind->is_nop = decoded->form.row->format == FORMAT_SOPP && strcmp(decoded->form.row->name, "s_nop") == 0;
+	if (kind->is_nop)
+		kind->states = (uint8_t)((decoded->operands[0].number & REPEATS) + 1);
 }

@@ -136,7 +136,6 @@ bool flow_adds_first(const struct isa_decoded *decoded);
 bool flow_retains(const struct isa_decoded *decoded, unsigned operand);
 
 /* What the instruction is to others, and how long it lasts; its effects are known. */
-void flow_classes_know(const struct flow *flow, struct flow_instruction *instruction,
-                       const struct isa_decoded *decoded);
+void flow_classes_know(struct flow_kind *kind, const struct isa_decoded *decoded);
 
 #endif

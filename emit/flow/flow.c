@@ -1,12 +1,7 @@
 /* flow.c: see flow.h. */
 #include "flow.h"
 
-#include "classes.h"
-#include "isa/vgpr_banks.h"
-#include "places.h"
-#include "waits.h"
-
-enum { DWORD = ISA_DWORD, RETURN_ADDRESS = 30 /* the SGPR that functions have it in, and the one after it */ };
+enum { DWORD = ISA_DWORD };
 
 /* Where a way begins, and what is known there. */
 struct way_ahead {
@@ -21,7 +16,6 @@ struct reading {
 	uint32_t scc_at;           /* the number of the instruction that made it tell that */
 	struct flow_met *met;
 	uint16_t mode; /* of the banks of VGPRs; where ways with several meet, the first one counts */
-	struct isa_decoded banked;
 	struct flow_places places;
 	LIST(struct way_ahead) ahead; /* that are not followed yet */
 };
@@ -35,29 +29,7 @@ uint32_t flow_number_at(const struct flow *flow, uint64_t at) {
 uint32_t flow_next(const struct flow *flow, const struct flow_instruction *instruction) {
 	if (instruction->end == FLOW_ENDS)
 		return FLOW_NOWHERE;
-	return flow_number_at(flow, (uint64_t)instruction->at + instruction->size);
-}
-
-bool flow_reads(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count) {
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->reads && flow_overlap(effect->first, effect->count, first, count))
-			return true;
-	}
-	return false;
-}
-
-bool flow_writes(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count) {
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
-		if (effect->writes && flow_overlap(effect->first, effect->count, first, count))
-			return true;
-	}
-	return false;
-}
-
-bool flow_writes_vectors(const struct flow *flow, const struct flow_instruction *instruction) {
-	return flow_writes(flow, instruction, FLOW_VGPRS, FLOW_REGISTERS - FLOW_VGPRS);
+	return flow_number_at(flow, (uint64_t)instruction->at + instruction->kind->size);
 }
 
 /* Whether only a linker knows a value in the instruction. */
@@ -70,16 +42,7 @@ static bool is_late(const struct flow_code *code, const struct flow_instruction 
 		else
 			high = middle;
 	}
-	return low < code->late_count && code->late[low] - instruction->at < instruction->size;
-}
-
-static void add_effects(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
-	struct flow_effects effects;
-	flow_effects_of(decoded, &effects);
-	instruction->first_effect = (uint32_t)flow->effects.count;
-	instruction->effect_count = (uint8_t)effects.count;
-	for (unsigned i = 0; i < effects.count; i++)
-		*list_add(flow->arena, &flow->effects) = effects.items[i];
+	return low < code->late_count && code->late[low] - instruction->at < instruction->kind->size;
 }
 
 /* A branch goes by the condition: others need not be known. */
@@ -93,25 +56,13 @@ static void add_condition(struct reading *reading) {
 	flow_ask(&flow->asked, &reading->scc);
 }
 
-static void add_scc(struct reading *reading, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
-	struct flow_scc scc = flow_scc_of(decoded);
-	instruction->writes_scc = scc.writes;
-	instruction->branches_on_scc = scc.branches;
-	instruction->scc = scc.value;
-	if (scc.writes) {
-		reading->scc = scc.sets;
-		reading->scc_at = (uint32_t)(instruction - reading->flow->instructions.items);
+static void add_scc(struct reading *reading, const struct flow_kind *kind) {
+	if (kind->scc.writes) {
+		reading->scc = kind->scc.sets;
+		reading->scc_at = (uint32_t)(reading->flow->instructions.count - 1);
 	}
-	if (scc.branches)
+	if (kind->scc.branches)
 		add_condition(reading);
-}
-
-static void add_change(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
-	struct flow_change change = flow_change_of(decoded);
-	if (!change.kind)
-		return;
-	*list_add(flow->arena, &flow->changes) = change;
-	instruction->change = (uint32_t)flow->changes.count;
 }
 
 /* The place that a branch leads to, for the way to go on there; it becomes a number when all are known. */
@@ -124,69 +75,39 @@ static void branch(struct reading *reading, struct flow_instruction *instruction
 }
 
 /* A branch whose condition is known for certain goes one way only. */
-static void add_ways(struct reading *reading, struct flow_instruction *instruction, const struct isa_decoded *decoded,
-                     const struct isa_way *way) {
+static void add_ways(struct reading *reading, struct flow_instruction *instruction) {
 	const struct flow *flow = reading->flow;
-	enum flow_branches branches = flow_places_branch(&reading->places, decoded);
+	const struct flow_kind *kind = instruction->kind;
+	enum flow_branches branches = flow_places_branch(&reading->places, kind);
 	bool late = flow->code->late_count && is_late(flow->code, instruction);
-	const struct flow_effect *effects = instruction->effect_count ? &flow->effects.items[instruction->first_effect]
-	                                                              : NULL;
-	uint64_t to = instruction->at + (uint64_t)way->distance;
-	if (way->branches && !late && branches != FLOW_BRANCHES_NEVER)
+	uint64_t to = instruction->at + (uint64_t)kind->way.distance;
+	if (kind->way.branches && !late && branches != FLOW_BRANCHES_NEVER)
 		branch(reading, instruction, to);
 	if (branches == FLOW_BRANCHES_ALWAYS)
 		instruction->end = FLOW_ENDS;
-	if (instruction->jumps && flow_places_target(&reading->places, decoded, &to))
+	if (kind->jumps && flow_places_target(&reading->places, kind, &to))
 		branch(reading, instruction, to);
-	flow_places_pass(&reading->places, decoded, effects, instruction->effect_count,
-	                 (uint64_t)instruction->at + instruction->size, late);
-}
-
-/* A debugger's breakpoint is a trap after which everything is as it was, as after a halt; of other traps that is not
- * known. */
-static uint8_t end_of(const struct isa_decoded *decoded, const struct isa_way *way) {
-	enum { BREAKPOINT = 3 };
-	if (way->next != ISA_NEXT_PERHAPS)
-		return way->next == ISA_NEXT ? FLOW_GOES_ON : FLOW_ENDS;
-	bool is_trap = strcmp(decoded->form.row->name, "s_trap") == 0 && decoded->operands[0].number != BREAKPOINT;
-	return way->jumps || way->branches || is_trap ? FLOW_CALLS : FLOW_GOES_ON;
-}
-
-/* NULL: no instruction is there. Its VGPRs are physical ones. */
-static const struct isa_decoded *decode(struct reading *reading, uint32_t at) {
-	const struct flow_code *code = reading->flow->code;
-	const struct isa_decoded *decoded = flow_decode(reading->met, code->machine, code->bytes + at, code->size - at);
-	if (!decoded || decoded->refused)
-		return NULL;
-	if (!reading->mode || reading->mode == ISA_NO_MODE)
-		return decoded;
-	reading->banked = *decoded;
-	isa_banks_apply(&reading->banked, reading->mode);
-	return &reading->banked;
+	flow_places_pass(&reading->places, kind, (uint64_t)instruction->at + kind->size, late);
 }
 
 /* NULL: no instruction is there. */
 static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	struct flow *flow = reading->flow;
 	const struct flow_code *code = flow->code;
-	const struct isa_decoded *decoded = decode(reading, at);
-	if (!decoded)
+	const struct flow_kind *kind =
+	    flow_meet(reading->met, code->machine, code->bytes + at, code->size - at, reading->mode);
+	if (!kind)
 		return NULL;
-	struct isa_way way = isa_way_of(decoded);
 	struct flow_instruction *instruction = list_add(flow->arena, &flow->instructions);
-	*instruction = (struct flow_instruction){
-	    .at = at, .size = (uint8_t)decoded->size, .target = FLOW_NOWHERE, .end = end_of(decoded, &way)};
+	*instruction = (struct flow_instruction){.kind = kind,
+	                                         .at = at,
+	                                         .target = FLOW_NOWHERE,
+	                                         .end = kind->end,
+	                                         .returns = code->is_function && kind->returns};
 	flow->numbers[at / DWORD] = (uint32_t)flow->instructions.count;
-	add_effects(flow, instruction, decoded);
-	add_scc(reading, instruction, decoded);
-	add_change(flow, instruction, decoded);
-	flow_waits_know(flow, instruction, decoded);
-	flow_classes_know(flow, instruction, decoded);
-	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
-	instruction->returns = code->is_function && instruction->jumps && flow_reads(flow, instruction, RETURN_ADDRESS, 1);
-	add_ways(reading, instruction, decoded, &way);
-	if (isa_is(code->machine, TRAIT_VGPR_BANKS))
-		reading->mode = (uint16_t)isa_mode_after(decoded, reading->mode);
+	add_scc(reading, kind);
+	add_ways(reading, instruction);
+	reading->mode = kind->mode_after;
 	return instruction;
 }
 
@@ -202,7 +123,7 @@ static void follow(struct reading *reading, const struct way_ahead *way) {
 		const struct flow_instruction *instruction = read_one(reading, at);
 		if (!instruction || instruction->end == FLOW_ENDS)
 			return;
-		at += instruction->size;
+		at += instruction->kind->size;
 	}
 }
 
@@ -226,9 +147,9 @@ static uint64_t ahead_of(const struct flow *flow, const struct flow_instruction 
 	uint64_t ahead = next == FLOW_NOWHERE ? 0 : flow->ahead[next];
 	if (instruction->target != FLOW_NOWHERE)
 		ahead |= flow->ahead[instruction->target];
-	bool steps = instruction->change && flow->changes.items[instruction->change - 1].kind == FLOW_STEPS;
-	for (unsigned i = 0; i < instruction->effect_count && ahead && !steps; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	bool steps = instruction->kind->change.kind == FLOW_STEPS;
+	for (unsigned i = 0; i < instruction->kind->effect_count && ahead && !steps; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		for (unsigned reg = effect->first; effect->writes && reg < effect->first + effect->count; reg++)
 			ahead &= reg < FLOW_SCALARS ? ~flow->asked.bit[reg] : UINT64_MAX;
 	}
@@ -256,7 +177,7 @@ void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *c
 	struct reading reading = {.flow = flow, .met = code->met ? code->met : flow_met_new(arena)};
 	*flow = (struct flow){.arena = arena, .code = code};
 	flow->numbers = arena_zeroed(arena, code->size / DWORD + 1, sizeof *flow->numbers);
-	flow->counters = flow_counters_of(arena, code->machine);
+	flow->counters = flow_met_counters(reading.met, code->machine);
 	list_add(arena, &reading.ahead);
 	while (reading.ahead.count) {
 		struct way_ahead way = reading.ahead.items[--reading.ahead.count];

@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "effects.h"
 #include "met.h"
+#include "places.h"
 #include "scalar_facts.h"
 #include "isa/use.h"
 
@@ -36,34 +37,6 @@ enum flow_end {
 
 #define FLOW_NOWHERE UINT32_MAX
 
-struct flow_instruction {
-	uint32_t at;           /* bytes after the first one */
-	uint32_t target;       /* of a branch: the number of the instruction; FLOW_NOWHERE: it is none, or is not known */
-	uint32_t first_effect; /* in flow.effects */
-	uint8_t effect_count;
-	uint8_t end; /* enum flow_end */
-	uint8_t size;
-	bool begins;  /* a block */
-	bool jumps;   /* to where registers say, for good */
-	bool returns; /* so, to whom the ABI says, of a function */
-	bool writes_scc;
-	bool branches_on_scc; /* where it is ... */
-	bool scc;             /* ... this */
-	uint32_t change;      /* of a scalar register, in flow.changes, and one; 0: none that is known */
-	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
-	uint32_t events;      /* that it begins: waits.h */
-	uint8_t limit_count;  /* of counters that it waits for ... */
-	uint32_t first_limit; /* ... in flow.limits */
-	uint8_t states;       /* wait states that it takes */
-	bool is_nop;          /* s_nop */
-	uint8_t passes;       /* of the matrix unit: wait_states.h */
-	uint8_t hardware;     /* the register of the hardware that it sets or reads, and one; 0: none */
-	uint64_t classes;     /* what it is to others: classes.h */
-	const struct isa_row *row;
-	uint16_t load_kind; /* of what loads: waits.h */
-	uint8_t lds;        /* what it does to local memory: waits.h */
-};
-
 /* An instruction waits until a counter is not above this. */
 struct flow_limit {
 	uint8_t counter; /* enum flow_counter */
@@ -71,21 +44,57 @@ struct flow_limit {
 	uint16_t ends; /* 0; or it waits for nothing, but events of these orders have ended: waits.h */
 };
 
+/* What an instruction is wherever it is: all that its bytes and the mode of the banks of VGPRs say. */
+struct flow_kind {
+	const struct isa_machine *machine;
+	const struct isa_row *row;
+	uint64_t classes; /* what it is to others: classes.h */
+	const struct flow_effect *effects;
+	const struct flow_limit *limits; /* counters that it waits for */
+	uint8_t effect_count, limit_count;
+	uint8_t size;
+	uint8_t end;         /* enum flow_end */
+	uint8_t states;      /* wait states that it takes */
+	uint8_t passes;      /* of the matrix unit: wait_states.h */
+	uint8_t hardware;    /* the register of the hardware that it sets or reads, and one; 0: none */
+	uint8_t lds;         /* what it does to local memory: waits.h */
+	uint32_t events;     /* that it begins: waits.h */
+	uint16_t load_kind;  /* of what loads: waits.h */
+	uint16_t mode;       /* of the banks of VGPRs: isa/vgpr_banks.h; ... */
+	uint16_t mode_after; /* ... and what it is after the instruction */
+	bool is_nop;         /* s_nop */
+	bool jumps;          /* to where registers say, for good */
+	bool returns;        /* so, to whom the ABI says, if it is in a function */
+	struct flow_scc scc;
+	struct flow_change change;
+	struct flow_sum sum;
+	struct isa_way way;
+	struct isa_use use;
+	uint8_t bytes[ISA_MOST_BYTES];
+};
+
+struct flow_instruction {
+	const struct flow_kind *kind;
+	uint32_t at;        /* bytes after the first one */
+	uint32_t target;    /* of a branch: the number of the instruction; FLOW_NOWHERE: it is none, or is not known */
+	uint32_t condition; /* that SCC tells from here on, in flow.conditions, and one; 0: none */
+	uint8_t end;        /* enum flow_end: also of a branch that is known to be gone */
+	bool begins;        /* a block */
+	bool returns;       /* of a function */
+};
+
 struct flow {
 	struct arena *arena;
 	const struct flow_code *code;
 	LIST(struct flow_instruction) instructions; /* in the order in which they were found; the first one is the entry */
 	uint32_t *numbers;                          /* of the instruction at each dword, and one; 0: none begins there */
-	LIST(struct flow_effect) effects;
-	LIST(struct flow_limit) limits;
-	const struct flow_counters *counters; /* of the machine: waits.h */
+	const struct flow_counters *counters;       /* of the machine: waits.h */
 	LIST(struct flow_condition) conditions;
-	LIST(struct flow_change) changes;
 	struct flow_asked asked; /* by the conditions */
 	uint64_t *ahead;         /* at each instruction: what conditions ask for from there on, as bits of `asked` */
 };
 
-/* Reads the code; what is made is in the arena. */
+/* Reads the code; what is made is in the arena, but for the kinds of instructions, which stay as long as what was met. */
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code);
 
 /* The number of the instruction that begins so many bytes after the first one; FLOW_NOWHERE: none does. */
@@ -95,8 +104,8 @@ uint32_t flow_number_at(const struct flow *flow, uint64_t at);
 uint32_t flow_next(const struct flow *flow, const struct flow_instruction *instruction);
 
 /* Whether the instruction reads, or writes, any of so many registers from the first one on. */
-bool flow_reads(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count);
-bool flow_writes(const struct flow *flow, const struct flow_instruction *instruction, unsigned first, unsigned count);
-bool flow_writes_vectors(const struct flow *flow, const struct flow_instruction *instruction);
+bool flow_reads(const struct flow_kind *kind, unsigned first, unsigned count);
+bool flow_writes(const struct flow_kind *kind, unsigned first, unsigned count);
+bool flow_writes_vectors(const struct flow_kind *kind);
 
 #endif

@@ -49,10 +49,10 @@ static const char *const nouns[NOUNS] = {
     [OPERATION] = "operation",         [LOAD] = "load",       [STORE] = "store",  [SCALAR_LOAD] = "scalar load",
     [LDS_OPERATION] = "LDS operation", [MESSAGE] = "message", [EXPORT] = "export"};
 
-static enum noun noun_of(const struct flow *flow, const struct flow_instruction *instruction) {
-	unsigned format = instruction->row->format;
-	bool writes = flow_writes(flow, instruction, 0, FLOW_REGISTERS);
-	if (instruction->row->flags & (ISA_ATOMIC | ISA_ONLY_GDS))
+static enum noun noun_of(const struct flow_instruction *instruction) {
+	unsigned format = instruction->kind->row->format;
+	bool writes = flow_writes(instruction->kind, 0, FLOW_REGISTERS);
+	if (instruction->kind->row->flags & (ISA_ATOMIC | ISA_ONLY_GDS))
 		return OPERATION;
 	switch (format) {
 	case FORMAT_SMEM: return writes ? SCALAR_LOAD : OPERATION;
@@ -72,7 +72,7 @@ static enum noun noun_between(const struct flow *flow, uint32_t from, uint32_t t
 	for (unsigned steps = 0; at != FLOW_NOWHERE && at != to && found <= younger && steps < MOST_STEPS; steps++) {
 		const struct flow_instruction *instruction = &flow->instructions.items[at];
 		if (flow_counts(flow, instruction, (enum flow_counter)counter)) {
-			enum noun here = noun_of(flow, instruction);
+			enum noun here = noun_of(instruction);
 			noun = noun == NO_NOUN || noun == here ? here : OPERATION;
 			found++;
 		}

@@ -68,7 +68,7 @@ static void visit(void *context, uint32_t number, const struct analysis *analysi
 	const struct flow_instruction *instruction = &gathering->flow->instructions.items[number];
 	struct flow_front *front = &gathering->fronts->items[number];
 	size_t first = gathering->pending.count;
-	if (gathering->only_waits && !instruction->limit_count)
+	if (gathering->only_waits && !instruction->kind->limit_count)
 		return;
 	see_counters(gathering->flow, front, instruction, analysis);
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "flow.h"
 #include "scalar_rules.h"
 
 /* ---- what is known ---- */
@@ -45,16 +46,27 @@ static void know(struct flow_places *places, struct flow_known_register known) {
 
 /* ---- what instructions compute ---- */
 
-static bool is_register(const struct isa_operand *operand, unsigned reg) {
+struct flow_sum flow_sum_of(const struct isa_decoded *decoded) {
+	unsigned format = decoded->form.format;
+	struct flow_sum sum = {
+	    .rule = scalar_rule_of(decoded), .is_short = format == FORMAT_SOPK, .has_two_sources = format == FORMAT_SOP2};
+	for (unsigned i = 0; i < sizeof sum.operands / sizeof *sum.operands && decoded->form.kinds[i]; i++) {
+		const struct isa_operand *operand = &decoded->operands[i];
+		sum.operands[i] =
+		    (struct flow_sum_operand){(uint8_t)operand->type, operand->reg, scalar_number(decoded, operand, true)};
+	}
+	return sum;
+}
+
+static bool is_register(const struct flow_sum_operand *operand, unsigned reg) {
 	return operand->type == OPERAND_REGISTER && operand->reg == reg;
 }
 
 /* The number that an operand is; false where it is not known. */
-static bool number_of(const struct flow_places *places, const struct isa_decoded *decoded,
-                      const struct isa_operand *operand, uint32_t *number) {
+static bool number_of(const struct flow_places *places, const struct flow_sum_operand *operand, uint32_t *number) {
 	const struct flow_known_register *known = operand->type == OPERAND_REGISTER ? find(places, operand->reg) : NULL;
 	if (operand->type == OPERAND_INTEGER)
-		*number = scalar_number(decoded, operand, true);
+		*number = operand->number;
 	else if (known && !known->is_place)
 		*number = (uint32_t)known->value;
 	else
@@ -63,16 +75,16 @@ static bool number_of(const struct flow_places *places, const struct isa_decoded
 }
 
 /* A number is added to the lower or the higher half of a place. */
-static bool steps_place(const struct flow_places *places, const struct isa_decoded *decoded, unsigned half,
-                        bool subtracts, struct flow_known_register *result) {
-	const struct isa_operand *to = &decoded->operands[0];
+static bool steps_place(const struct flow_places *places, const struct flow_sum *sum, unsigned half, bool subtracts,
+                        struct flow_known_register *result) {
+	const struct flow_sum_operand *to = &sum->operands[0];
 	const struct flow_known_register *place = to->reg >= half ? find(places, to->reg - half) : NULL;
 	uint32_t number;
-	unsigned other = is_register(&decoded->operands[1], to->reg) ? 2 : 1;
-	if (!place || !place->is_place || decoded->form.format != FORMAT_SOP2)
+	unsigned other = is_register(&sum->operands[1], to->reg) ? 2 : 1;
+	if (!place || !place->is_place || !sum->has_two_sources)
 		return false;
-	if (!is_register(&decoded->operands[3 - other], to->reg) || (subtracts && other == 1) ||
-	    !number_of(places, decoded, &decoded->operands[other], &number))
+	if (!is_register(&sum->operands[3 - other], to->reg) || (subtracts && other == 1) ||
+	    !number_of(places, &sum->operands[other], &number))
 		return false;
 	uint64_t step = (uint64_t)number << (32 * half);
 	*result = *place;
@@ -80,25 +92,25 @@ static bool steps_place(const struct flow_places *places, const struct isa_decod
 	return true;
 }
 
-static bool steps(const struct flow_places *places, const struct isa_decoded *decoded, bool subtracts,
+static bool steps(const struct flow_places *places, const struct flow_sum *sum, bool subtracts,
                   struct flow_known_register *result) {
-	const struct isa_operand *operands = decoded->operands;
-	bool is_short = decoded->form.format == FORMAT_SOPK;
+	const struct flow_sum_operand *operands = sum->operands;
+	bool is_short = sum->is_short;
 	uint32_t one, other;
-	if (steps_place(places, decoded, 0, subtracts, result))
+	if (steps_place(places, sum, 0, subtracts, result))
 		return true;
-	if (!number_of(places, decoded, &operands[is_short ? 0 : 1], &one) ||
-	    !number_of(places, decoded, &operands[is_short ? 1 : 2], &other))
+	if (!number_of(places, &operands[is_short ? 0 : 1], &one) ||
+	    !number_of(places, &operands[is_short ? 1 : 2], &other))
 		return false;
 	result->value = (uint32_t)(subtracts ? one - other : one + other);
 	return true;
 }
 
 /* What becomes known of the first operand, or of the place whose higher half that is. */
-static bool computes(const struct flow_places *places, const struct isa_decoded *decoded, uint64_t next,
+static bool computes(const struct flow_places *places, const struct flow_sum *sum, uint64_t next,
                      struct flow_known_register *result) {
-	const struct scalar_rule *rule = scalar_rule_of(decoded);
-	const struct isa_operand *to = &decoded->operands[0], *from = &decoded->operands[1];
+	const struct scalar_rule *rule = sum->rule;
+	const struct flow_sum_operand *to = &sum->operands[0], *from = &sum->operands[1];
 	uint32_t number;
 	if (rule->kind == SCALAR_NO_RULE || (rule->kind != SCALAR_TELLS_PLACE && !places->count) ||
 	    to->type != OPERAND_REGISTER || to->reg >= FLOW_SCALARS)
@@ -109,11 +121,11 @@ static bool computes(const struct flow_places *places, const struct isa_decoded 
 		result->is_place = true;
 		result->value = next;
 		return true;
-	case SCALAR_STEPS: return steps(places, decoded, rule->subtracts, result);
-	case SCALAR_CARRIES: return steps_place(places, decoded, 1, rule->subtracts, result);
+	case SCALAR_STEPS: return steps(places, sum, rule->subtracts, result);
+	case SCALAR_CARRIES: return steps_place(places, sum, 1, rule->subtracts, result);
 	case SCALAR_COPIES:
 	case SCALAR_MAKES_POSITIVE:
-		if (!number_of(places, decoded, from, &number))
+		if (!number_of(places, from, &number))
 			return false;
 		result->value = rule->kind == SCALAR_MAKES_POSITIVE && number > INT32_MAX ? UINT32_MAX - number + 1 : number;
 		return true;
@@ -121,33 +133,32 @@ static bool computes(const struct flow_places *places, const struct isa_decoded 
 	}
 }
 
-static void pass_scc(struct flow_places *places, const struct isa_decoded *decoded) {
-	const struct scalar_rule *rule = scalar_rule_of(decoded);
+static void pass_scc(struct flow_places *places, const struct flow_kind *kind) {
+	const struct flow_sum *sum = &kind->sum;
 	uint32_t one, other;
-	if (!flow_scc_of(decoded).writes)
+	if (!kind->scc.writes)
 		return;
-	places->knows_scc = rule->kind == SCALAR_COMPARES && number_of(places, decoded, &decoded->operands[0], &one) &&
-	                    number_of(places, decoded, &decoded->operands[1], &other);
+	places->knows_scc = sum->rule->kind == SCALAR_COMPARES && number_of(places, &sum->operands[0], &one) &&
+	                    number_of(places, &sum->operands[1], &other);
 	if (places->knows_scc)
-		places->scc = scalar_relation_holds(rule, one, other);
+		places->scc = scalar_relation_holds(sum->rule, one, other);
 }
 
-void flow_places_pass(struct flow_places *places, const struct isa_decoded *decoded, const struct flow_effect *effects,
-                      unsigned count, uint64_t next, bool is_late) {
+void flow_places_pass(struct flow_places *places, const struct flow_kind *kind, uint64_t next, bool is_late) {
 	struct flow_known_register result;
-	bool is_known = !is_late && computes(places, decoded, next, &result);
-	pass_scc(places, decoded);
-	for (unsigned i = 0; i < count && places->count; i++)
-		if (effects[i].writes)
-			forget(places, effects[i].first, effects[i].count);
+	bool is_known = !is_late && computes(places, &kind->sum, next, &result);
+	pass_scc(places, kind);
+	for (unsigned i = 0; i < kind->effect_count && places->count; i++)
+		if (kind->effects[i].writes)
+			forget(places, kind->effects[i].first, kind->effects[i].count);
 	if (!has_place(places))
 		places->count = 0;
 	if (is_known)
 		know(places, result);
 }
 
-bool flow_places_target(const struct flow_places *places, const struct isa_decoded *decoded, uint64_t *target) {
-	const struct isa_operand *operand = &decoded->operands[0];
+bool flow_places_target(const struct flow_places *places, const struct flow_kind *kind, uint64_t *target) {
+	const struct flow_sum_operand *operand = &kind->sum.operands[0];
 	const struct flow_known_register *known = operand->type == OPERAND_REGISTER ? find(places, operand->reg) : NULL;
 	if (!known || !known->is_place)
 		return false;
@@ -155,8 +166,8 @@ bool flow_places_target(const struct flow_places *places, const struct isa_decod
 	return true;
 }
 
-enum flow_branches flow_places_branch(const struct flow_places *places, const struct isa_decoded *decoded) {
-	const struct scalar_rule *rule = scalar_rule_of(decoded);
+enum flow_branches flow_places_branch(const struct flow_places *places, const struct flow_kind *kind) {
+	const struct scalar_rule *rule = kind->sum.rule;
 	if (rule->kind != SCALAR_BRANCHES || !places->knows_scc)
 		return FLOW_BRANCHES_PERHAPS;
 	return places->scc == rule->value ? FLOW_BRANCHES_ALWAYS : FLOW_BRANCHES_NEVER;

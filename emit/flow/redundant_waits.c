@@ -33,30 +33,30 @@ static bool is_among(const char *name, const char *const *names, size_t count) {
 #define IS_AMONG(name, names) is_among(name, names, sizeof(names) / sizeof *(names))
 
 static bool is_memory(const struct flow_instruction *instruction) {
-	return instruction->classes & (FLOW_VECTOR_MEMORY_OR_LDS | FLOW_SCALAR_MEMORY);
+	return instruction->kind->classes & (FLOW_VECTOR_MEMORY_OR_LDS | FLOW_SCALAR_MEMORY);
 }
 
 /* Whether it is of caches, of which no counter is known to tell. */
 static bool is_uncounted(const struct flow_instruction *instruction) {
-	return is_memory(instruction) && !instruction->events;
+	return is_memory(instruction) && !instruction->kind->events;
 }
 
 /* What is counted of it is over when its registers are written, and nobody else sees it. */
-static bool is_load(const struct flow *flow, const struct flow_instruction *instruction) {
-	bool writes = false, reads = false, stores = instruction->row->flags & ISA_ATOMIC;
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+static bool is_load(const struct flow_instruction *instruction) {
+	bool writes = false, reads = false, stores = instruction->kind->row->flags & ISA_ATOMIC;
+	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		writes |= effect->writes;
 		reads |= effect->reads;
 		stores |= effect->reads && effect->part == FLOW_PART_DATA;
 	}
-	return is_memory(instruction) && writes && reads && (!stores || instruction->row->flags & ISA_PERMUTES);
+	return is_memory(instruction) && writes && reads && (!stores || instruction->kind->row->flags & ISA_PERMUTES);
 }
 
 /* Whether waits in front of it may be for more than registers. */
 static bool orders(const struct flow_instruction *instruction) {
-	const char *name = instruction->row->name;
-	if (instruction->row->format == FORMAT_SOPP)
+	const char *name = instruction->kind->row->name;
+	if (instruction->kind->row->format == FORMAT_SOPP)
 		return !IS_AMONG(name, harmless);
 	return is_uncounted(instruction) || instruction->end == FLOW_CALLS || IS_AMONG(name, ordering);
 }
@@ -116,7 +116,7 @@ static uint64_t after_event(uint64_t others, bool is_other) {
 static void pass(const struct search *search, uint32_t number, uint64_t others[FLOW_COUNTER_COUNT]) {
 	const struct flow_instruction *instruction = &search->flow->instructions.items[number];
 	const struct flow_front *front = &search->fronts.items[number];
-	bool is_other = !is_load(search->flow, instruction);
+	bool is_other = !is_load(instruction);
 	bool is_unknown = is_uncounted(instruction) || instruction->end == FLOW_CALLS;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
 		others[i] = after_wait(&front->counters[i], others[i]);
@@ -187,10 +187,9 @@ static bool is_live(const struct search *search, const struct way *way, const st
 	       pending->younger < way->bound;
 }
 
-static bool uses(const struct flow *flow, const struct flow_instruction *instruction,
-                 const struct flow_pending *pending) {
-	return flow_reads(flow, instruction, pending->first, pending->count) ||
-	       flow_writes(flow, instruction, pending->first, pending->count);
+static bool uses(const struct flow_instruction *instruction, const struct flow_pending *pending) {
+	return flow_reads(instruction->kind, pending->first, pending->count) ||
+	       flow_writes(instruction->kind, pending->first, pending->count);
 }
 
 static const struct flow_front *front_of(const struct search *search) {
@@ -203,7 +202,7 @@ static void find_uses(struct search *search, uint32_t number, const struct way *
 	for (size_t i = 0; i < front->count; i++) {
 		const struct flow_pending *pending = &search->fronts.pending.items[front->first + i];
 		if (!is_live(search, way, pending) || (search->is_used && pending->younger >= search->used.younger) ||
-		    !uses(search->flow, instruction, pending))
+		    !uses(instruction, pending))
 			continue;
 		search->is_used = true;
 		search->used = *pending;
@@ -242,7 +241,7 @@ static bool go_over(struct search *search, uint32_t number, struct way *way) {
 	}
 	unsigned counted = flow_counts(search->flow, instruction, search->counter);
 	way->is_mixed |= (counted & ~front_of(search)->counters[search->counter].kinds) ||
-	                 (counted && __builtin_popcount(counted) != __builtin_popcount(instruction->events));
+	                 (counted && __builtin_popcount(counted) != __builtin_popcount(instruction->kind->events));
 	way->events += counted != 0;
 	return true;
 }
@@ -266,14 +265,14 @@ static void join_way(struct search *search, uint32_t number, const struct way *w
 static bool leads_away(const struct flow_instruction *instruction, uint32_t next) {
 	if (instruction->target != FLOW_NOWHERE)
 		return false;
-	for (unsigned i = 0; instruction->row->operands[i]; i++)
-		if (isa_kinds[instruction->row->operands[i]].type == TYPE_BRANCH)
+	for (unsigned i = 0; instruction->kind->row->operands[i]; i++)
+		if (isa_kinds[instruction->kind->row->operands[i]].type == TYPE_BRANCH)
 			return true;
 	return next == FLOW_NOWHERE;
 }
 
 static bool ends_program(const struct flow_instruction *instruction) {
-	return instruction->row->flags & ISA_LEAVES && strncmp(instruction->row->name, "s_endpgm", 8) == 0;
+	return instruction->kind->row->flags & ISA_LEAVES && strncmp(instruction->kind->row->name, "s_endpgm", 8) == 0;
 }
 
 /* To the end of the block. Where it is not known what comes next, the wait is needed. */
@@ -392,13 +391,13 @@ static void judge_counters(struct search *search, uint32_t number) {
 static bool is_judged(const struct search *search, uint32_t number) {
 	const struct flow_instruction *instruction = &search->flow->instructions.items[number];
 	return search->fronts.items[number].is_reached && flow_is_wait(instruction) &&
-	       !IS_AMONG(instruction->row->name, other_waits);
+	       !IS_AMONG(instruction->kind->row->name, other_waits);
 }
 
 /* Whether all registers are those that instructions name. */
 static bool names_all(const struct flow *flow) {
 	for (size_t i = 0; i < flow->instructions.count; i++)
-		if (flow->instructions.items[i].row->flags & ISA_INDEXES)
+		if (flow->instructions.items[i].kind->row->flags & ISA_INDEXES)
 			return false;
 	return true;
 }

@@ -128,7 +128,7 @@ static void read_one(struct step *step, unsigned reg) {
 static void write_one(struct step *step, unsigned reg) {
 	struct flow_scalars *scalars = step->scalars;
 	const struct flow_reuse *reuse = step->reuse;
-	bool is_salu = step->instruction->classes & FLOW_SALU;
+	bool is_salu = step->instruction->kind->classes & FLOW_SALU;
 	bool counts = has(scalars->read, unit_of(step, reg)) && (is_salu || step->is_valu);
 	scalars->from[reg] = counts ? step->number : scalars->from[reg];
 	if (reuse->masks) {
@@ -151,9 +151,9 @@ static void keep_one(struct step *step, const struct flow_effect *effect, unsign
 		put(step->scalars->read, unit_of(step, reg), true);
 }
 
-static void go_over_effects(struct step *step, const struct flow *flow, enum phase phase) {
-	for (unsigned i = 0; i < step->instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[step->instruction->first_effect + i];
+static void go_over_effects(struct step *step, enum phase phase) {
+	for (unsigned i = 0; i < step->instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &step->instruction->kind->effects[i];
 		unsigned end = effect->first + effect->count;
 		for (unsigned reg = effect->first; reg < end && reg < OTHERS; reg++) {
 			if (phase == WRITES && effect->writes)
@@ -211,7 +211,7 @@ static void wait(struct flow_scalars *scalars, bool salu, bool valu, bool vcc) {
 static bool idles(struct flow_scalars *scalars, const struct flow_instruction *instruction, const struct flow *flow) {
 	enum { OF_32 = 4, OF_64 = 8 };
 	uint64_t idle = FLOW_IDLE | FLOW_LDS;
-	bool is_idle = (instruction->classes & idle) == idle;
+	bool is_idle = (instruction->kind->classes & idle) == idle;
 	scalars->idle = is_idle ? scalars->idle + 1 : 0;
 	if (scalars->idle >= (flow->code->machine->wave == KD_WAVE_32 ? OF_32 : OF_64))
 		clear(scalars->read);
@@ -221,7 +221,7 @@ static bool idles(struct flow_scalars *scalars, const struct flow_instruction *i
 void flow_scalars_go_over(struct flow_scalars *scalars, const struct flow_reuse *reuse, const struct flow *flow,
                           uint32_t number, flow_take_too_soon *take, void *context) {
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
-	uint64_t classes = instruction->classes;
+	uint64_t classes = instruction->kind->classes;
 	struct step step = {
 	    scalars, reuse, instruction, number, classes & FLOW_VALU, {FLOW_REGISTERS, FLOW_REGISTERS, FLOW_REGISTERS}};
 	if (idles(scalars, instruction, flow))
@@ -232,7 +232,7 @@ void flow_scalars_go_over(struct flow_scalars *scalars, const struct flow_reuse 
 	if (classes & FLOW_LEAVES && !reuse->masks)
 		read_all(&step);
 	else if (classes & (FLOW_VALU | FLOW_SALU))
-		go_over_effects(&step, flow, READS);
+		go_over_effects(&step, READS);
 	else if (classes & FLOW_TESTS_VCC)
 		read_one(&step, ISA_VCC);
 	if (take)
@@ -243,8 +243,8 @@ void flow_scalars_go_over(struct flow_scalars *scalars, const struct flow_reuse 
 		for (unsigned i = 0; i < FLOW_SCALAR_WORDS; i++)
 			scalars->read[i] = ~UINT64_C(0); /* as far as is known */
 	/* A mask that the instruction itself writes over is read before that only for who writes it next. */
-	go_over_effects(&step, flow, reuse->masks ? WRITES : KEEPS);
-	go_over_effects(&step, flow, reuse->masks ? KEEPS : WRITES);
+	go_over_effects(&step, reuse->masks ? WRITES : KEEPS);
+	go_over_effects(&step, reuse->masks ? KEEPS : WRITES);
 }
 
 static bool add(uint64_t *set, uint64_t others) {

@@ -135,9 +135,9 @@ const char *flow_cure_text(struct arena *arena, unsigned cure) {
 	return arena_printf(arena, "%.*s%s", (int)(reg ? (size_t)(reg - line) : strlen(line)), line, cures[cure].others);
 }
 
-static unsigned vgpr_of(const struct flow *flow, const struct flow_instruction *instruction) {
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+static unsigned vgpr_of(const struct flow_instruction *instruction) {
+	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		if (effect->reads && effect->first >= FLOW_VGPRS && effect->first < FLOW_AGPRS)
 			return effect->first - FLOW_VGPRS;
 	}
@@ -149,7 +149,7 @@ void flow_put_cure_line(struct buffer *lines, const struct flow *flow, const str
 	char number[16];
 	const char *rest = cures[found->cure].line;
 	uint32_t at = flow_number_at(flow, found->at);
-	snprintf(number, sizeof number, "%u", vgpr_of(flow, &flow->instructions.items[at]));
+	snprintf(number, sizeof number, "%u", vgpr_of(&flow->instructions.items[at]));
 	for (unsigned i = 1; i < found->lacking; i++) {
 		buffer_put_text(lines, rest);
 		buffer_put_text(lines, "\n");
@@ -242,11 +242,11 @@ static bool meets(const struct analysis *analysis, const struct flow_instruction
 	if (way == FLOW_ALWAYS)
 		return true;
 	if (way == FLOW_HARDWARE)
-		return open->first == FLOW_REGISTERS + instruction->hardware;
-	bool is_same_row = flow->instructions.items[open->from].row == instruction->row;
+		return open->first == FLOW_REGISTERS + instruction->kind->hardware;
+	bool is_same_row = flow->instructions.items[open->from].kind->row == instruction->kind->row;
 	bool is_of_any = open->first >= FLOW_REGISTERS;
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		bool is_there = is_of_any || flow_overlap(effect->first, effect->count, open->first, open->count);
 		if (is_there && uses_so(effect, way, open, is_same_row))
 			return true;
@@ -255,11 +255,10 @@ static bool meets(const struct analysis *analysis, const struct flow_instruction
 }
 
 /* Whether two operands of the instruction are the two results. */
-static bool reads_both(const struct flow *flow, const struct flow_instruction *instruction,
-                       const struct open_hazard *open) {
+static bool reads_both(const struct flow_instruction *instruction, const struct open_hazard *open) {
 	unsigned found = 0;
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		bool is_first = flow_overlap(effect->first, effect->count, open->first, open->count);
 		bool is_other = flow_overlap(effect->first, effect->count, open->other, open->other_count);
 		found |= effect->reads && is_first != is_other ? is_first ? 1U : 2U : 0;
@@ -337,9 +336,9 @@ static void check(struct analysis *analysis, const struct flow_instruction *inst
 	for (size_t i = 0; i < analysis->open.count; i++) {
 		const struct open_hazard *open = &analysis->open.items[i];
 		const struct hazard *hazard = &hazards[open->hazard];
-		if (!(instruction->classes & hazard->second) || !open->counts ||
+		if (!(instruction->kind->classes & hazard->second) || !open->counts ||
 		    !meets(analysis, instruction, open, (enum flow_way)hazard->other_way) ||
-		    (hazard->valus_then && !reads_both(analysis->flow, instruction, open)))
+		    (hazard->valus_then && !reads_both(instruction, open)))
 			continue;
 		tell(analysis, instruction, open);
 		cured |= cures[hazard->cure].classes;
@@ -383,7 +382,7 @@ static void count_in(struct analysis *analysis, const struct flow_instruction *i
 	bool changes = false;
 	for (size_t i = 0; i < count; i++) {
 		struct open_hazard open = analysis->open.items[i];
-		if (open.counts || !(instruction->classes & hazards[open.hazard].then))
+		if (open.counts || !(instruction->kind->classes & hazards[open.hazard].then))
 			continue;
 		open.counts = true;
 		add(analysis, &analysis->open, &open, &changes);
@@ -414,12 +413,12 @@ static void close_older(struct analysis *analysis, const struct flow_effect *eff
 /* VALU writes the second result. */
 static void find_pairs(struct analysis *analysis, const struct flow_instruction *instruction) {
 	analysis->pairs.count = 0;
-	for (size_t i = 0; i < analysis->open.count && instruction->classes & FLOW_VALU; i++) {
+	for (size_t i = 0; i < analysis->open.count && instruction->kind->classes & FLOW_VALU; i++) {
 		struct open_hazard pair = analysis->open.items[i];
 		if (!hazards[pair.hazard].valus_then || !pair.counts || pair.other_count)
 			continue;
-		for (unsigned k = 0; k < instruction->effect_count; k++) {
-			const struct flow_effect *effect = &analysis->flow->effects.items[instruction->first_effect + k];
+		for (unsigned k = 0; k < instruction->kind->effect_count; k++) {
+			const struct flow_effect *effect = &instruction->kind->effects[k];
 			if (!effect->writes || !flow_is_vector(effect->first))
 				continue;
 			pair.valus = hazards[pair.hazard].valus_then;
@@ -436,8 +435,8 @@ static void keep_pairs(struct analysis *analysis, const struct flow_instruction 
 	for (size_t i = 0; i < analysis->open.count; i++) {
 		struct open_hazard *open = &analysis->open.items[i];
 		if (hazards[open->hazard].valus_then && open->counts &&
-		    (flow_writes(analysis->flow, instruction, open->first, open->count) ||
-		     (open->other_count && flow_writes(analysis->flow, instruction, open->other, open->other_count))))
+		    (flow_writes(instruction->kind, open->first, open->count) ||
+		     (open->other_count && flow_writes(instruction->kind, open->other, open->other_count))))
 			open->count = 0;
 	}
 	pass(analysis, 0);
@@ -451,9 +450,9 @@ static void keep_pairs(struct analysis *analysis, const struct flow_instruction 
 static void open_one(struct analysis *analysis, uint32_t number, unsigned hazard, unsigned first, unsigned count) {
 	const struct flow_instruction *instruction = &analysis->flow->instructions.items[number];
 	const struct lasting *lasts = &hazards[hazard].lasts;
-	int states = lasts->states + (hazards[hazard].with_passes ? instruction->passes : 0);
+	int states = lasts->states + (hazards[hazard].with_passes ? instruction->kind->passes : 0);
 	bool changes = false;
-	unsigned valus = lasts->valus + (lasts->with_passes ? instruction->passes : 0U);
+	unsigned valus = lasts->valus + (lasts->with_passes ? instruction->kind->passes : 0U);
 	if (states <= 0 && !hazards[hazard].ends && !valus && !lasts->scalars)
 		return;
 	struct open_hazard opened = {.hazard = (uint8_t)hazard,
@@ -474,26 +473,26 @@ static void open(struct analysis *analysis, uint32_t number, unsigned hazard) {
 	const struct flow_instruction *instruction = &flow->instructions.items[number];
 	enum flow_way way = (enum flow_way)hazards[hazard].way;
 	static const struct open_hazard nothing = {.first = FLOW_REGISTERS};
-	if (way == FLOW_HARDWARE || (way == FLOW_TRAP_STATUS && instruction->hardware == TRAP_STATUS + 1))
-		open_one(analysis, number, hazard, FLOW_REGISTERS + instruction->hardware, 1);
+	if (way == FLOW_HARDWARE || (way == FLOW_TRAP_STATUS && instruction->kind->hardware == TRAP_STATUS + 1))
+		open_one(analysis, number, hazard, FLOW_REGISTERS + instruction->kind->hardware, 1);
 	if (way == FLOW_ALWAYS)
 		open_one(analysis, number, hazard, FLOW_REGISTERS, 1);
 	if (way == FLOW_READS_SCALAR_OR_EXEC)
 		open_one(analysis, number, hazard, ISA_EXEC, 2);
-	if (way == FLOW_READS_SCALAR_OR_EXEC && instruction->classes & FLOW_USES_M0)
+	if (way == FLOW_READS_SCALAR_OR_EXEC && instruction->kind->classes & FLOW_USES_M0)
 		open_one(analysis, number, hazard, M0, 1);
 	for (unsigned i = 0; i < 2 && way == FLOW_WRITES_BASE; i++)
-		if (flow_writes(flow, instruction, BASE_SCALAR + i, 1))
+		if (flow_writes(instruction->kind, BASE_SCALAR + i, 1))
 			open_one(analysis, number, hazard, FLOW_SCRATCH_BASE + i, 1);
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		if (uses_so(effect, way, &nothing, false))
 			open_one(analysis, number, hazard, effect->first, effect->count);
 	}
 }
 
 static void open_all(struct analysis *analysis, uint32_t number, unsigned word) {
-	uint64_t classes = analysis->flow->instructions.items[number].classes & analysis->first;
+	uint64_t classes = analysis->flow->instructions.items[number].kind->classes & analysis->first;
 	uint64_t opened = 0;
 	for (; classes; classes &= classes - 1)
 		opened |= analysis->of_class[word][__builtin_ctzll(classes)];
@@ -502,9 +501,8 @@ static void open_all(struct analysis *analysis, uint32_t number, unsigned word) 
 }
 
 static void close_hazards(struct analysis *analysis, const struct flow_instruction *instruction) {
-	const struct flow *flow = analysis->flow;
-	for (unsigned i = 0; i < instruction->effect_count && instruction->classes & FLOW_MATRIX; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	for (unsigned i = 0; i < instruction->kind->effect_count && instruction->kind->classes & FLOW_MATRIX; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		if (effect->writes)
 			close_older(analysis, effect, FLOW_WRITES);
 		if (effect->reads && effect->part == FLOW_PART_C)
@@ -514,20 +512,20 @@ static void close_hazards(struct analysis *analysis, const struct flow_instructi
 
 static void go_over(struct analysis *analysis, uint32_t number) {
 	const struct flow_instruction *instruction = &analysis->flow->instructions.items[number];
-	if (instruction->classes & FLOW_MATRIX)
+	if (instruction->kind->classes & FLOW_MATRIX)
 		pass(analysis, analysis->busy);
-	if (instruction->classes & analysis->second && analysis->open.count)
+	if (instruction->kind->classes & analysis->second && analysis->open.count)
 		check(analysis, instruction);
 	if (analysis->has_pairs)
 		find_pairs(analysis, instruction);
-	if (instruction->classes & analysis->ends && analysis->open.count)
-		end(analysis, instruction->classes);
+	if (instruction->kind->classes & analysis->ends && analysis->open.count)
+		end(analysis, instruction->kind->classes);
 	if (analysis->has_pairs)
 		keep_pairs(analysis, instruction);
-	if (instruction->classes & analysis->then && analysis->open.count)
+	if (instruction->kind->classes & analysis->then && analysis->open.count)
 		count_in(analysis, instruction);
-	analysis->busy = instruction->classes & FLOW_MATRIX ? instruction->passes : analysis->busy;
-	pass(analysis, instruction->states);
+	analysis->busy = instruction->kind->classes & FLOW_MATRIX ? instruction->kind->passes : analysis->busy;
+	pass(analysis, instruction->kind->states);
 	close_hazards(analysis, instruction);
 	for (unsigned word = 0; word < WORDS; word++)
 		open_all(analysis, number, word);

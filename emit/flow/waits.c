@@ -153,7 +153,7 @@ bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned
 }
 
 bool flow_is_wait(const struct flow_instruction *instruction) {
-	return named[isa_wait_kind(instruction->row)].kind == WAITS;
+	return named[isa_wait_kind(instruction->kind->row)].kind == WAITS;
 }
 
 /* ---- what instructions begin ---- */
@@ -167,8 +167,7 @@ static unsigned export_event(const struct isa_decoded *decoded) {
 }
 
 /* Vector memory that writes no registers stores, but for copies to local memory, which have no data. */
-static unsigned events_of(const struct flow *flow, const struct flow_instruction *instruction,
-                          const struct isa_decoded *decoded) {
+static unsigned events_of(const struct flow_kind *kind, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = begins[form->format];
@@ -182,25 +181,25 @@ static unsigned events_of(const struct flow *flow, const struct flow_instruction
 		return 0;
 	if (!form->data)
 		return events | copies[form->format];
-	if (events & EVENT(LOAD) && !flow_writes_vectors(flow, instruction))
+	if (events & EVENT(LOAD) && !flow_writes_vectors(kind))
 		return (events & ~EVENT(LOAD)) | EVENT(STORE);
 	return events;
 }
 
-static bool stores(const struct flow *flow, const struct flow_instruction *instruction) {
-	for (unsigned i = 0; i < instruction->effect_count; i++)
-		if (flow_is_stored(&flow->effects.items[instruction->first_effect + i]))
+static bool stores(const struct flow_kind *kind) {
+	for (unsigned i = 0; i < kind->effect_count; i++)
+		if (flow_is_stored(&kind->effects[i]))
 			return true;
 	return false;
 }
 
 /* What it reads late besides, if it has begun something that others of its format do. */
-static unsigned late_events_of(const struct flow *flow, const struct flow_instruction *instruction,
+static unsigned late_events_of(const struct flow_kind *kind, const struct flow_counters *counters,
                                const struct isa_form *form, unsigned events) {
-	unsigned late = reads_late[form->format] & flow->counters->counted;
+	unsigned late = reads_late[form->format] & counters->counted;
 	if (!late || !events || named[isa_wait_kind(form->row)].kind == BEGINS)
 		return 0;
-	return late & EVENT(STORE_DATA) && !stores(flow, instruction) ? late & ~EVENT(STORE_DATA) : late;
+	return late & EVENT(STORE_DATA) && !stores(kind) ? late & ~EVENT(STORE_DATA) : late;
 }
 
 static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
@@ -214,12 +213,12 @@ static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events)
 
 /* ---- what they wait for ---- */
 
-static void add_limit(struct flow *flow, struct flow_instruction *instruction, unsigned counter, uint64_t most) {
-	if (counter >= FLOW_COUNTER_COUNT || !flow->counters->most[counter])
+static void add_limit(struct flow_limits *limits, const struct flow_counters *counters, unsigned counter,
+                      uint64_t most) {
+	if (counter >= FLOW_COUNTER_COUNT || !counters->most[counter])
 		return;
-	*list_add(flow->arena, &flow->limits) =
-	    (struct flow_limit){.counter = (uint8_t)counter, .most = (uint8_t)(most & flow->counters->most[counter])};
-	instruction->limit_count++;
+	limits->items[limits->count++] =
+	    (struct flow_limit){.counter = (uint8_t)counter, .most = (uint8_t)(most & counters->most[counter])};
 }
 
 /* The number in the last operand; a register beside it, which holds another one, is taken for 0. */
@@ -230,36 +229,32 @@ static uint64_t immediate_of(const struct isa_decoded *decoded) {
 	return (uint64_t)decoded->operands[last].number;
 }
 
-static void add_limits(struct flow *flow, struct flow_instruction *instruction, const struct named *by_name,
+static void add_limits(struct flow_limits *limits, const struct flow_counters *counters, const struct named *by_name,
                        uint64_t immediate) {
-	const struct flow_counters *counters = flow->counters;
 	for (unsigned i = 0; i < counters->count; i++) {
 		unsigned counter = counters->present[i];
 		if (by_name->counter == FLOW_EVERYTHING)
-			add_limit(flow, instruction, counter, 0);
+			add_limit(limits, counters, counter, 0);
 		else if (by_name->counter == FLOW_WAITCNT && counters->rows[counter])
-			add_limit(flow, instruction, counter, isa_counter_get(counters->rows[counter], immediate));
+			add_limit(limits, counters, counter, isa_counter_get(counters->rows[counter], immediate));
 	}
-	add_limit(flow, instruction, by_name->counter, immediate >> by_name->bit);
-	add_limit(flow, instruction, by_name->other, immediate >> by_name->other_bit);
+	add_limit(limits, counters, by_name->counter, immediate >> by_name->bit);
+	add_limit(limits, counters, by_name->other, immediate >> by_name->other_bit);
 }
 
-static void add_end(struct flow *flow, struct flow_instruction *instruction, unsigned event) {
-	if (!(flow->counters->counted >> event & 1))
-		return;
-	*list_add(flow->arena, &flow->limits) = (struct flow_limit){.counter = flow->counters->events[event].counter,
-	                                                            .ends = flow->counters->events[event].order};
-	instruction->limit_count++;
+static void add_end(struct flow_limits *limits, const struct flow_counters *counters, unsigned event) {
+	if (counters->counted >> event & 1)
+		limits->items[limits->count++] =
+		    (struct flow_limit){.counter = counters->events[event].counter, .ends = counters->events[event].order};
 }
 
 enum lds { LDS_UNTOUCHED, LDS_READ, LDS_WRITTEN, LDS_COPIED };
 
 /* Copies have no data; what a data share gives back it has read. */
-static unsigned lds_of(const struct flow *flow, const struct flow_instruction *instruction,
-                       const struct isa_decoded *decoded, unsigned events) {
+static unsigned lds_of(const struct flow_kind *kind, const struct isa_decoded *decoded, unsigned events) {
 	const struct isa_form *form = &decoded->form;
 	if (form->format == FORMAT_DS && !flow_is_gds(decoded) && !(form->row->flags & ISA_PERMUTES))
-		return flow_writes_vectors(flow, instruction) ? LDS_READ : LDS_WRITTEN;
+		return flow_writes_vectors(kind) ? LDS_READ : LDS_WRITTEN;
 	bool is_named = named[isa_wait_kind(form->row)].kind == BEGINS, is_vector = isa_is_vector_memory(form->format);
 	bool is_copy = !is_named && events & EVENT(LOAD) && is_vector && !form->data;
 	bool is_asynchronous = events & (EVENT(ASYNC) | EVENT(TENSOR)) && form->format != FORMAT_DS;
@@ -267,20 +262,21 @@ static unsigned lds_of(const struct flow *flow, const struct flow_instruction *i
 	return is_copy ? LDS_COPIED : LDS_UNTOUCHED;
 }
 
-void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded) {
+void flow_waits_know(struct flow_kind *kind, const struct isa_decoded *decoded, const struct flow_counters *counters,
+                     struct flow_limits *limits) {
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
-	unsigned events = events_of(flow, instruction, decoded);
-	instruction->events = (events & flow->counters->counted) | late_events_of(flow, instruction, form, events);
-	instruction->load_kind = (uint16_t)load_kind_of(decoded, events);
-	instruction->lds = (uint8_t)lds_of(flow, instruction, decoded, events);
-	instruction->first_limit = (uint32_t)flow->limits.count;
+	unsigned events = events_of(kind, decoded);
+	kind->events = (events & counters->counted) | late_events_of(kind, counters, form, events);
+	kind->load_kind = (uint16_t)load_kind_of(decoded, events);
+	kind->lds = (uint8_t)lds_of(kind, decoded, events);
+	limits->count = 0;
 	if (by_name->kind == WAITS)
-		add_limits(flow, instruction, by_name, immediate_of(decoded));
+		add_limits(limits, counters, by_name, immediate_of(decoded));
 	if (by_name->kind == ENDS)
-		add_end(flow, instruction, (unsigned)__builtin_ctz(by_name->events));
+		add_end(limits, counters, (unsigned)__builtin_ctz(by_name->events));
 	if (form->format == FORMAT_VINTERP)
-		add_limit(flow, instruction, FLOW_EXP, (uint64_t)decoded->modifiers[MODIFIER_WAIT_EXP]);
+		add_limit(limits, counters, FLOW_EXP, (uint64_t)decoded->modifiers[MODIFIER_WAIT_EXP]);
 }
 
 /* ---- what is pending ---- */
@@ -440,8 +436,8 @@ static void exclude_others(struct analysis *analysis, unsigned event) {
 }
 
 static void keep_to_limits(struct analysis *analysis, const struct flow_instruction *instruction) {
-	for (unsigned i = 0; i < instruction->limit_count; i++) {
-		const struct flow_limit *limit = &analysis->flow->limits.items[instruction->first_limit + i];
+	for (unsigned i = 0; i < instruction->kind->limit_count; i++) {
+		const struct flow_limit *limit = &instruction->kind->limits[i];
 		if (limit->ends)
 			end_orders(&analysis->state, limit->counter, limit->ends);
 		else
@@ -469,13 +465,13 @@ static bool is_other_half(const struct analysis *analysis, const struct flow_ins
                           const struct flow_effect *effect, unsigned how) {
 	unsigned much = how_much(analysis, effect), there = how & HOW_MUCH;
 	bool is_half = much != HOW_WHOLE && there && !(there & (HOW_WHOLE | much)) && !(how & HOW_READ);
-	return is_half && (!effect->writes || instruction->events);
+	return is_half && (!effect->writes || instruction->kind->events);
 }
 
 /* Loads of one kind write a register in the order in which they began, so that none needs to wait for another; what is
  * of two kinds may be either of them. Of flat memory the other counter tells. */
 static bool is_in_order(const struct analysis *analysis, const struct flow_instruction *instruction, unsigned how) {
-	unsigned kind = instruction->load_kind;
+	unsigned kind = instruction->kind->load_kind;
 	if (kind == HOW_LDS)
 		return !(how & ~((unsigned)HOW_MUCH | HOW_LDS));
 	bool is_load = kind && kind != HOW_FLAT && analysis->loads_in_order, is_of_one_kind = !(kind & (kind - 1));
@@ -500,7 +496,7 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1)
 		return;
 	unsigned younger = counter->begun - counter->last[place];
-	if (how & HOW_BY_VECTOR && instruction->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
+	if (how & HOW_BY_VECTOR && instruction->kind->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
 		wait_for(&analysis->state, number, is_out_of_order(counter) ? 0 : younger);
 		return;
 	}
@@ -543,9 +539,8 @@ static void need_effect(struct analysis *analysis, const struct flow_instruction
 
 /* Those that it reads, or the others: what is read tells more of a mistake. */
 static void need_registers(struct analysis *analysis, const struct flow_instruction *instruction, bool reads) {
-	const struct flow *flow = analysis->flow;
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		if (effect->reads == reads)
 			need_effect(analysis, instruction, effect);
 	}
@@ -561,7 +556,7 @@ static void need_all_registers(struct analysis *analysis, const struct flow_inst
 			continue;
 		need_registers(analysis, instruction, true);
 		need_registers(analysis, instruction, false);
-		if (instruction->writes_scc)
+		if (instruction->kind->scc.writes)
 			need_effect(analysis, instruction, &scc);
 	}
 	analysis->looked_at = UINT_MAX;
@@ -600,8 +595,8 @@ static void await_copy(struct counter_state *counter, uint32_t number) {
 }
 
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
-	if (event_kinds[event] == LOADS || instruction->load_kind == HOW_LDS)
-		return instruction->load_kind;
+	if (event_kinds[event] == LOADS || instruction->kind->load_kind == HOW_LDS)
+		return instruction->kind->load_kind;
 	return event_kinds[event] == WRITES             ? HOW_WRITTEN
 	       : event == FLOW_EVENT_VECTOR_TRANSLATION ? HOW_READ | HOW_BY_VECTOR
 	                                                : HOW_READ;
@@ -609,17 +604,16 @@ static unsigned how_of(const struct flow_instruction *instruction, unsigned even
 
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
                   uint32_t number) {
-	const struct flow *flow = analysis->flow;
 	unsigned counted_by = analysis->machine->events[event].counter, how = how_of(instruction, event);
 	struct counter_state *counter = &analysis->state.counters[counted_by];
 	exclude_others(analysis, event);
 	counter->begun++;
 	counter->pending |= analysis->machine->events[event].order;
 	analysis->state.active |= (uint16_t)(1U << counted_by);
-	if (instruction->lds == LDS_COPIED && (1U << event) & COPIES)
+	if (instruction->kind->lds == LDS_COPIED && (1U << event) & COPIES)
 		await_copy(counter, number);
-	for (unsigned i = 0; i < instruction->effect_count; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		bool is_only_data = event_kinds[event] == READS_DATA;
 		if (how & HOW_READ ? effect->reads && (!is_only_data || flow_is_stored(effect)) : effect->writes)
 			await(counter, effect, how | (how & HOW_READ ? 0 : how_much(analysis, effect)), number);
@@ -630,16 +624,17 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 static void learn(struct analysis *analysis, const struct flow_instruction *instruction) {
 	const struct flow *flow = analysis->flow;
 	struct flow_facts *facts = &analysis->state.facts;
-	if (instruction->change)
-		flow_facts_change(facts, &flow->changes.items[instruction->change - 1], &flow->asked);
-	for (unsigned i = 0; i < instruction->effect_count && !instruction->change; i++) {
-		const struct flow_effect *effect = &flow->effects.items[instruction->first_effect + i];
+	bool changes = instruction->kind->change.kind;
+	if (changes)
+		flow_facts_change(facts, &instruction->kind->change, &flow->asked);
+	for (unsigned i = 0; i < instruction->kind->effect_count && !changes; i++) {
+		const struct flow_effect *effect = &instruction->kind->effects[i];
 		if (effect->writes && !flow_is_vector(effect->first))
 			flow_facts_forget(facts, effect->first, effect->count);
 	}
 	if (instruction->end == FLOW_CALLS)
 		*facts = (struct flow_facts){0};
-	if (instruction->writes_scc)
+	if (instruction->kind->scc.writes)
 		facts->scc.relation = FLOW_NO_RELATION;
 	if (instruction->condition)
 		facts->scc = flow->conditions.items[instruction->condition - 1];
@@ -664,7 +659,7 @@ static void need_all(struct analysis *analysis, const struct flow_instruction *i
 
 /* The counters of memory that may be of two kinds. */
 static void set_flat(struct analysis *analysis, const struct flow_instruction *instruction) {
-	for (unsigned left = instruction->events; left; left &= left - 1)
+	for (unsigned left = instruction->kind->events; left; left &= left - 1)
 		analysis->state.counters[analysis->machine->events[__builtin_ctz(left)].counter].is_flat = true;
 }
 
@@ -690,14 +685,14 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	keep_to_limits(analysis, instruction);
 	analysis->state.has_lds |= (were_copying & ~copying(analysis)) != 0;
 	if (analysis->state.active) {
-		if (instruction->lds == LDS_READ && (flow->code->is_strict || !analysis->state.has_lds))
+		if (instruction->kind->lds == LDS_READ && (flow->code->is_strict || !analysis->state.has_lds))
 			need_effect(analysis, instruction, &local_memory);
 		need_all_registers(analysis, instruction);
 	}
-	analysis->told = instruction->effect_count || instruction->writes_scc ? 0 : analysis->told;
-	analysis->state.has_lds |= instruction->lds == LDS_WRITTEN || instruction->end == FLOW_CALLS;
-	bool is_flat = instruction->load_kind == HOW_FLAT, is_global = is_flat && analysis->flat_is_global;
-	for (unsigned left = instruction->events & ~(is_global ? EVENT(LDS) : 0U); left; left &= left - 1)
+	analysis->told = instruction->kind->effect_count || instruction->kind->scc.writes ? 0 : analysis->told;
+	analysis->state.has_lds |= instruction->kind->lds == LDS_WRITTEN || instruction->end == FLOW_CALLS;
+	bool is_flat = instruction->kind->load_kind == HOW_FLAT, is_global = is_flat && analysis->flat_is_global;
+	for (unsigned left = instruction->kind->events & ~(is_global ? EVENT(LDS) : 0U); left; left &= left - 1)
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
 	if (is_flat && !is_global && !analysis->flat_in_order)
 		set_flat(analysis, instruction);
@@ -915,11 +910,11 @@ static void join(struct analysis *analysis, uint32_t block) {
 /* The way to a branch's target, and the one past it: false if that is never gone. */
 static bool part(struct analysis *analysis, const struct flow_instruction *instruction) {
 	struct flow_facts *facts = &analysis->state.facts, before = *facts;
-	bool is_gone = !instruction->branches_on_scc || flow_facts_assume(facts, instruction->scc);
+	bool is_gone = !instruction->kind->scc.branches || flow_facts_assume(facts, instruction->kind->scc.value);
 	if (is_gone && instruction->target != FLOW_NOWHERE && !analysis->is_settled)
 		join(analysis, instruction->target);
 	*facts = before;
-	return !instruction->branches_on_scc || flow_facts_assume(facts, !instruction->scc);
+	return !instruction->kind->scc.branches || flow_facts_assume(facts, !instruction->kind->scc.value);
 }
 
 /* Goes through the block to its end, and tells the blocks after it. */
@@ -1006,7 +1001,7 @@ bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *c
 
 unsigned flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter) {
 	unsigned counted = 0;
-	for (unsigned left = instruction->events; left; left &= left - 1)
+	for (unsigned left = instruction->kind->events; left; left &= left - 1)
 		if (flow->counters->events[__builtin_ctz(left)].counter == counter)
 			counted |= flow->counters->events[__builtin_ctz(left)].order;
 	return counted;
@@ -1047,8 +1042,8 @@ bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, uns
 bool flow_waits_for(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter,
                     unsigned *left) {
 	*left = flow->counters->most[counter];
-	for (unsigned i = 0; i < instruction->limit_count; i++) {
-		const struct flow_limit *limit = &flow->limits.items[instruction->first_limit + i];
+	for (unsigned i = 0; i < instruction->kind->limit_count; i++) {
+		const struct flow_limit *limit = &instruction->kind->limits[i];
 		if (limit->counter == counter && !limit->ends && limit->most < *left)
 			*left = limit->most;
 	}

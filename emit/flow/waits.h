@@ -63,8 +63,15 @@ bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned
 /* Whether the instruction does nothing but wait for counters. */
 bool flow_is_wait(const struct flow_instruction *instruction);
 
-/* What the instruction begins and waits for. Its effects are known. */
-void flow_waits_know(struct flow *flow, struct flow_instruction *instruction, const struct isa_decoded *decoded);
+/* What an instruction waits for, while that is found out. */
+struct flow_limits {
+	unsigned count;
+	struct flow_limit items[FLOW_COUNTER_COUNT + 2]; /* all counters, or two; and what no counter tells of */
+};
+
+/* What the instruction begins, and what it waits for. Its effects are known. */
+void flow_waits_know(struct flow_kind *kind, const struct isa_decoded *decoded, const struct flow_counters *counters,
+                     struct flow_limits *limits);
 
 /* What the instruction begins that the counter counts: a bit of each order. */
 unsigned flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter);

@@ -101,7 +101,8 @@ static void add_relocations(struct object_code *code) {
 	}
 }
 
-static struct object_code *make(const struct kd_code_object *object, struct arena *arena, bool with_functions) {
+static struct object_code *make(const struct kd_code_object *object, struct arena *arena, struct flow_met *met,
+                                bool with_functions) {
 	struct object_code *code = arena_zeroed(arena, 1, sizeof *code);
 	code->object = object;
 	code->arena = arena;
@@ -109,6 +110,7 @@ static struct object_code *make(const struct kd_code_object *object, struct aren
 	code->source = (struct code_source){.machines = {[KD_WAVE_32] = isa_machine_of(processor, KD_WAVE_32),
 	                                                 [KD_WAVE_64] = isa_machine_of(processor, KD_WAVE_64)},
 	                                    .size = object->elf.size,
+	                                    .met = met,
 	                                    .context = object,
 	                                    .end = end,
 	                                    .bytes = bytes};
@@ -124,12 +126,13 @@ static struct object_code *make(const struct kd_code_object *object, struct aren
 	return code;
 }
 
-struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
-	return make(object, arena, false);
+struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena, struct flow_met *met) {
+	return make(object, arena, met, false);
 }
 
-struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena) {
-	return make(object, arena, true);
+struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena,
+                                               struct flow_met *met) {
+	return make(object, arena, met, true);
 }
 
 const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel) {

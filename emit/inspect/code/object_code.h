@@ -7,9 +7,11 @@
 
 struct object_code;
 
-/* In memory of the arena. The second one has functions as entries, too. */
-struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena);
-struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena);
+/* In memory of the arena. The second one has functions as entries, too. `met` is what others have met, who are done with
+ * one kernel before the next one is wanted; NULL: there are none. */
+struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena, struct flow_met *met);
+struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena,
+                                               struct flow_met *met);
 
 /* NULL where nothing is known of it. It stays until that of another kernel is wanted. */
 const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel);

@@ -7,7 +7,7 @@ typedef void explain_kernel(const struct explained_kernel *kernel, bool colour, 
 
 static void print_kernels(struct printing *printing, explain_kernel *explain) {
 	const char *between = "";
-	struct object_code *code = object_code_new(printing->object, printing->arena);
+	struct object_code *code = object_code_new(printing->object, printing->arena, NULL);
 	for (size_t i = 0; i < printing->object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &printing->object->kernels.items[i];
 		struct explained_kernel explained = {

@@ -452,7 +452,7 @@ static void put_code(struct json *json, const struct printing *printing) {
 void print_json(struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	struct json json = {.out = &printing->out};
-	struct object_code *uses = printing->options->uses ? object_code_new(object, printing->arena) : NULL;
+	struct object_code *uses = printing->options->uses ? object_code_new(object, printing->arena, NULL) : NULL;
 	json_begin(&json, '{');
 	put_origin(&json, printing);
 	json_entry(&json, "target", printing_target_id(printing));

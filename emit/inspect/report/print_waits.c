@@ -180,7 +180,7 @@ static void put_lines(struct table *table, const struct waits_function *function
 			continue;
 		put_gap(table, function, end, at);
 		put_line(table, function, instruction);
-		end = at + instruction->size > end ? at + instruction->size : end;
+		end = at + instruction->kind->size > end ? at + instruction->kind->size : end;
 	}
 	put_gap(table, function, end, function->bytes.size);
 }
