@@ -56,10 +56,41 @@ static void take(void *context, const struct kd_finding *finding) {
 	checking->good = kd_finding_print(finding, &how, subject_print, NULL) && checking->good;
 }
 
-static bool check(void *context, const struct subject *subject) {
+/* ---- of one object ---- */
+
+/* What was found in it. */
+struct checked {
+	struct arena *arena;
+	LIST(struct kd_finding) findings;
+	bool good; /* memory sufficed */
+};
+
+static void keep(void *context, const struct kd_finding *finding) {
+	struct checked *checked = context;
+	struct kd_finding *kept = list_add(checked->arena, &checked->findings);
+	*kept = *finding;
+	kept->kernel = arena_copy_text(checked->arena, finding->kernel);
+	kept->place = arena_copy_text(checked->arena, finding->place);
+	kept->other = arena_copy_text(checked->arena, finding->other);
+	kept->text = arena_copy_text(checked->arena, finding->text);
+	kept->source = arena_copy_text(checked->arena, finding->source);
+	kept->what = NULL;
+}
+
+static const void *check(struct arena *arena, const struct options *options, const struct kd_code_object *object) {
+	struct checked *checked = arena_zeroed(arena, 1, sizeof *checked);
+	checked->arena = arena;
+	checked->good = kd_code_object_check(object, &options->checks, keep, checked);
+	return checked;
+}
+
+static bool report(void *context, const struct subject *subject) {
 	struct checking *checking = context;
+	const struct checked *checked = subject->prepared;
 	checking->subject = subject;
-	if (kd_code_object_check(subject->object, &checking->options->checks, take, checking) && checking->good)
+	for (size_t i = 0; i < checked->findings.count; i++)
+		take(checking, &checked->findings.items[i]);
+	if (checked->good && checking->good)
 		return true;
 	complain("%s: out of memory", subject->label);
 	return false;
@@ -77,6 +108,8 @@ static bool check_file(void *context, struct subject_file *file) {
 	return false;
 }
 
+/* ---- of all ---- */
+
 /* What was not shown, by name. */
 static void sum_up(const struct checking *checking) {
 	for (size_t i = 0; i < KD_CHECK_ROOM; i++)
@@ -88,7 +121,8 @@ static void sum_up(const struct checking *checking) {
 static int check_all(struct arena *arena, const struct options *options, bool as_json) {
 	struct checking checking = {.options = options, .as_json = as_json, .good = true};
 	fputs(as_json ? "{\"schema\": \"kdinfo-check\", \"schema_version\": 1, \"findings\": [\n" : "", stdout);
-	bool good = subjects_visit_files(arena, options, check_file, check, &checking);
+	const struct visits visits = {.file = check_file, .prepare = check, .subject = report};
+	bool good = subjects_visit_files(arena, options, &visits, &checking);
 	fputs(as_json ? "\n]}\n" : "", stdout);
 	sum_up(&checking);
 	return subject_printed() && good && !checking.faults ? STATUS_OK : STATUS_FAILED;

@@ -18,8 +18,11 @@
 #include "kdasm/loading.h"
 #include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
+#include "workers.h"
 
 struct row;
+
+enum { MOST_JOBS = 256 };
 
 struct reading {
 	struct options *options;
@@ -306,6 +309,14 @@ static void set_llvm_version(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+static void set_jobs(struct reading *reading, const char *value) {
+	const char *text = value;
+	if (read_number(&text, "", 1, MOST_JOBS, &reading->options->jobs))
+		return;
+	options_complain("-j must be a number from 1 to %d: '%s'", MOST_JOBS, value);
+	refuse(reading);
+}
+
 static void set_vgprs(struct reading *reading, const char *value) {
 	set_number(reading, "vgprs", value, &reading->options->question.use.vgprs);
 }
@@ -386,6 +397,8 @@ static const struct row {
      "print target IDs and sources as this LLVM does, and check what it does; default 22"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
+    {"jobs", 'j', "number", NULL, set_jobs,
+     "with --check: check so many code objects at once; default: one for each processor"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: advice, too"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
@@ -764,6 +777,15 @@ static void check_all_rows(struct reading *reading) {
 	refuse(reading);
 }
 
+static void check_jobs(struct reading *reading) {
+	struct options *options = reading->options;
+	if (options->action && options->jobs && !options->check) {
+		options_complain("-j is only for --check; leave it out");
+		refuse(reading);
+	}
+	options->jobs = options->jobs ? options->jobs : workers_most();
+}
+
 /* What reads expressions of files. A source that makes the same again has LLVM's numbers or bytes. */
 static bool reads_expressions(const struct options *options) {
 	bool is_source = options->action == action_show && options->form == KD_FORM_ASSEMBLY;
@@ -943,6 +965,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	choose_debug(&reading);
 	choose_waits(&reading);
 	check_all_rows(&reading);
+	check_jobs(&reading);
 	check_extensions(&reading);
 	check_pc(&reading);
 	choose_check(&reading);

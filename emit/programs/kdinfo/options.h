@@ -48,6 +48,7 @@ struct options {
 	bool changed;
 	bool all_rows; /* --all, which goes with --debug and --waits */
 	bool all_findings;
+	uint32_t jobs; /* of --jobs: code objects that are checked at once */
 	enum format format;
 	const char *only; /* columns of --table; NULL: as the format has them */
 	const char *sort; /* columns that it is sorted by; NULL: it is not */

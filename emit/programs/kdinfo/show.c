@@ -179,9 +179,10 @@ int action_show(struct arena *arena, const struct options *options) {
 	for (size_t i = 0; i < KIND_COUNT; i++)
 		showing.lists[i] = buffer_in(arena);
 	bool one = showing.form->shows == ONE_KERNEL;
+	const struct visits visits = {.file = show_file, .subject = show};
 	fputs(showing.form->before, stdout);
 	bool good = one ? subjects_visit(arena, options, show_one, &showing)
-	                : subjects_visit_files(arena, options, show_file, show, &showing);
+	                : subjects_visit_files(arena, options, &visits, &showing);
 	fputs(showing.form->after, stdout);
 	if (options->form == KD_FORM_JSON)
 		end_json(&showing);

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fnmatch.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -12,6 +13,7 @@
 #include "scratch_file.h"
 #include "tasks.h"
 #include "uri.h"
+#include "workers.h"
 
 static void close_file(void *subject_file) {
 	struct subject_file *file = subject_file;
@@ -253,23 +255,34 @@ static const char *make_label(struct arena *arena, const struct subject_file *fi
 	return name;
 }
 
-bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index) {
+/* The bytes are those of the content; NULL: memory ran out. */
+static void open_object(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index,
+                        const uint8_t *bytes) {
 	const struct kd_content *content = &file->contents->items[index];
-	const uint8_t *bytes = kd_contents_bytes(file->contents, index);
 	*subject = (struct subject){.file = file, .content = content, .label = make_label(arena, file, content)};
 	if (!bytes)
 		arena_out_of_memory(arena);
 	subject->object = kd_code_object_open(bytes, content->size);
 	arena_defer(arena, close_object, subject->object);
+}
+
+/* Whether it is open; if not, or not all of it, that is reported. */
+static bool is_open(const struct subject *subject) {
+	const struct options *options = subject->file->options;
 	if (kd_code_object_status(subject->object) != KD_CODE_OBJECT_OK) {
 		complain("%s: %s", subject->label, kd_code_object_error(subject->object));
-		*file->options->unread = true;
+		*options->unread = true;
 		return false;
 	}
 	for (size_t i = 0; i < kd_code_object_remark_count(subject->object); i++)
 		warn("%s: %s", subject->label, kd_code_object_remark(subject->object, i));
-	*file->options->unread |= kd_code_object_remark_count(subject->object) && wants_whole_objects(file->options);
+	*options->unread |= kd_code_object_remark_count(subject->object) && wants_whole_objects(options);
 	return true;
+}
+
+bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index) {
+	open_object(subject, arena, file, index, kd_contents_bytes(file->contents, index));
+	return is_open(subject);
 }
 
 void subject_warn_unopened(const struct subject_file *file, size_t index) {
@@ -325,36 +338,124 @@ static bool all_found(const char *file, const struct options *options, const boo
 /* What is done with the code objects of a file, and of archives that it refers to. */
 struct visiting {
 	const struct options *options;
-	visit_file *first; /* NULL: files themselves are not visited */
-	visit_subject *visit;
+	const struct visits *visits;
 	void *context;
 	bool *found;  /* kernels that were asked for, in any of them */
 	bool opened;  /* every code object */
 	bool visited; /* every visit was good */
 };
 
+static bool is_wanted(const struct subject_file *file, size_t index) {
+	return file->contents->items[index].is_code_object && subject_file_has(file, index);
+}
+
+static void visit_object(struct visiting *visiting, struct arena *arena, struct subject *subject) {
+	if (!is_open(subject)) {
+		visiting->opened = false;
+		return;
+	}
+	subject_choose(subject, arena, visiting->options, visiting->found);
+	visiting->visited = visiting->visits->subject(visiting->context, subject) && visiting->visited;
+}
+
+/* ---- code objects prepared in threads ---- */
+
+struct prepared_object {
+	size_t index;        /* of the content */
+	struct arena *arena; /* of its own: threads share none; NULL: memory ran out, as if it has not ... */
+	struct subject subject;
+	bool is_prepared; /* ... come so far */
+};
+
+struct preparing {
+	struct visiting *visiting;
+	struct subject_file *file;
+	pthread_mutex_t reading; /* one thread at a time asks for the bytes of contents */
+	bool lacks_memory;
+	LIST(struct prepared_object) objects;
+};
+
+/* What is packed stays unpacked only until others are asked for. */
+static const uint8_t *bytes_to_keep(struct preparing *preparing, struct arena *arena, size_t index) {
+	const struct kd_content *content = &preparing->file->contents->items[index];
+	uint8_t *copy = content->is_packed ? arena_alloc(arena, content->size) : NULL;
+	pthread_mutex_lock(&preparing->reading);
+	const uint8_t *bytes = kd_contents_bytes(preparing->file->contents, index);
+	if (copy && bytes)
+		bytes = memcpy(copy, bytes, content->size);
+	pthread_mutex_unlock(&preparing->reading);
+	return bytes;
+}
+
+static void prepare(void *context, unsigned worker, size_t number) {
+	struct preparing *preparing = context;
+	const struct visiting *visiting = preparing->visiting;
+	struct prepared_object *one = &preparing->objects.items[number];
+	struct subject *subject = &one->subject;
+	(void)worker;
+	one->arena = arena_new();
+	if (!one->arena || setjmp(*arena_escape(one->arena)))
+		return;
+	open_object(subject, one->arena, preparing->file, one->index, bytes_to_keep(preparing, one->arena, one->index));
+	if (kd_code_object_status(subject->object) == KD_CODE_OBJECT_OK)
+		subject->prepared = visiting->visits->prepare(one->arena, visiting->options, subject->object);
+	one->is_prepared = true;
+}
+
+/* Nobody looks at its bytes again. */
+static void release_bytes(const struct prepared_object *one) {
+	struct subject_file *file = one->subject.file;
+	const struct kd_content *content = one->subject.content;
+	if (!content->is_packed)
+		input_release(&file->input, (char *)file->bytes + content->offset, content->size);
+}
+
+/* Threads may be at work on others, so that want of memory is told when they are done. */
+static void visit_prepared(void *context, size_t number) {
+	struct preparing *preparing = context;
+	struct prepared_object *one = &preparing->objects.items[number];
+	if (!one->is_prepared || preparing->lacks_memory || setjmp(*arena_escape(one->arena))) {
+		preparing->lacks_memory = true;
+	} else {
+		visit_object(preparing->visiting, one->arena, &one->subject);
+		release_bytes(one);
+	}
+	arena_free(one->arena);
+}
+
+static void visit_in_threads(struct visiting *visiting, struct subject_file *file, struct arena *arena) {
+	struct preparing preparing = {.visiting = visiting, .file = file, .reading = PTHREAD_MUTEX_INITIALIZER};
+	for (size_t i = 0; i < file->contents->count; i++)
+		if (is_wanted(file, i))
+			list_add(arena, &preparing.objects)->index = i;
+	work_in_order(visiting->options->jobs, preparing.objects.count, prepare, visit_prepared, &preparing);
+	if (preparing.lacks_memory)
+		arena_out_of_memory(arena);
+}
+
+/* ---- files ---- */
+
 static void visit_objects(struct visiting *visiting, struct subject_file *file, struct arena *arena) {
+	if (visiting->visits->prepare) {
+		visit_in_threads(visiting, file, arena);
+		return;
+	}
 	for (size_t i = 0; i < file->contents->count; i++) {
 		struct subject subject;
-		if (!file->contents->items[i].is_code_object || !subject_file_has(file, i))
+		if (!is_wanted(file, i))
 			continue;
 		struct arena *below = arena_new_below(arena);
-		if (subject_open(&subject, below, file, i)) {
-			subject_choose(&subject, below, visiting->options, visiting->found);
-			visiting->visited = visiting->visit(visiting->context, &subject) && visiting->visited;
-		} else {
-			visiting->opened = false;
-		}
+		open_object(&subject, below, file, i, kd_contents_bytes(file->contents, i));
+		visit_object(visiting, below, &subject);
 		arena_free(below);
 	}
 }
-
 static void visit_followed(struct visiting *visiting, const struct followed *followed, struct arena *arena) {
 	struct arena *below = arena_new_below(arena);
 	struct subject_file *archive = arena_zeroed(below, 1, sizeof *archive);
 	if (!subject_file_follow(archive, below, visiting->options, followed))
 		visiting->opened = false;
-	else if (visiting->first && !visiting->first(visiting->context, archive))
+	else if (visiting->visits->file && !visiting->visits->file(visiting->context, archive))
 		visiting->visited = false;
 	else
 		visit_objects(visiting, archive, below);
@@ -375,19 +476,20 @@ static bool visit_all(struct visiting *visiting, struct subject_file *file, stru
 
 bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
                         visit_subject *visit, void *context) {
-	struct visiting visiting = {.options = options, .visit = visit, .context = context};
+	const struct visits visits = {.subject = visit};
+	struct visiting visiting = {.options = options, .visits = &visits, .context = context};
 	return subject_file_read(file, arena, options, name) && visit_all(&visiting, file, arena);
 }
 
-bool subjects_visit_files(struct arena *arena, const struct options *options, visit_file *first, visit_subject *visit,
+bool subjects_visit_files(struct arena *arena, const struct options *options, const struct visits *visits,
                           void *context) {
-	struct visiting visiting = {.options = options, .first = first, .visit = visit, .context = context};
+	struct visiting visiting = {.options = options, .visits = visits, .context = context};
 	bool good = true;
 	for (size_t i = 0; i < options->files.count; i++) {
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
 		bool read = subject_file_read(file, below, options, options->files.items[i]);
-		bool visited = read && (!first || first(context, file));
+		bool visited = read && (!visits->file || visits->file(context, file));
 		good = visited && visit_all(&visiting, file, below) && good;
 		arena_free(below);
 	}
@@ -395,7 +497,8 @@ bool subjects_visit_files(struct arena *arena, const struct options *options, vi
 }
 
 bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context) {
-	return subjects_visit_files(arena, options, NULL, visit, context);
+	const struct visits visits = {.subject = visit};
+	return subjects_visit_files(arena, options, &visits, context);
 }
 
 struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options) {

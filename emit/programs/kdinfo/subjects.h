@@ -42,6 +42,7 @@ struct subject {
 	struct kd_code_object *object; /* open, with status KD_CODE_OBJECT_OK */
 	const char *label;             /* for messages */
 	LIST(const char *) kernels;    /* names that are wanted, patterns matched; empty: all */
+	const void *prepared;          /* what was made of the object before it is visited; NULL: nothing was */
 };
 
 /* Adds the kernels of an object that -k chooses, by name or else by pattern, to a list. Notes in `found` which of the
@@ -75,16 +76,28 @@ void subject_warn_unopened(const struct subject_file *file, size_t index);
 typedef bool visit_subject(void *context, const struct subject *subject);
 typedef bool visit_file(void *context, struct subject_file *file);
 
+/* Makes something of an open object, in any thread, in memory of the arena: it prints nothing, and changes nothing of
+ * what others look at. */
+typedef const void *prepare_subject(struct arena *arena, const struct options *options,
+                                    const struct kd_code_object *object);
+
 /* Reads a file and calls `visit` for each code object in it. False, reported, when one could not be read or lacks a
  * kernel that was asked for, or when a visit was false. */
 bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
                         visit_subject *visit, void *context);
 
-/* The same for all files; each is visited itself first, unless that visit is NULL. */
-bool subjects_visit_files(struct arena *arena, const struct options *options, visit_file *first, visit_subject *visit,
+/* What is done with files. Any but the visit of subjects may be NULL. */
+struct visits {
+	visit_file *file;         /* first */
+	prepare_subject *prepare; /* then, for code objects in several threads */
+	visit_subject *subject;   /* at last, one after another */
+};
+
+/* The same for all files. */
+bool subjects_visit_files(struct arena *arena, const struct options *options, const struct visits *visits,
                           void *context);
 
-/* The same without those visits. */
+/* The same with visits of subjects alone. */
 bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context);
 
 /* How to print a subject. */

@@ -252,7 +252,8 @@ int action_why(struct arena *arena, const struct options *options) {
 		json_key(&json, "answers");
 		json_begin(&json, '[');
 	}
-	bool read = subjects_visit_files(arena, options, ask_file, ask_object, &asking);
+	const struct visits visits = {.file = ask_file, .subject = ask_object};
+	bool read = subjects_visit_files(arena, options, &visits, &asking);
 	put_answer(&asking);
 	if (as_json) {
 		json_end(&json, ']');
