@@ -82,6 +82,11 @@ struct flow_facts {
 	struct flow_condition scc; /* whether SCC says that this holds; of no relation: not known */
 };
 
+/* Whether anything is known. */
+static inline bool flow_facts_know(const struct flow_facts *facts) {
+	return facts->count || facts->parity.is_known || facts->scc.relation;
+}
+
 /* The registers are written. */
 void flow_facts_forget(struct flow_facts *facts, unsigned first, unsigned count);
 

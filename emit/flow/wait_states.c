@@ -280,7 +280,9 @@ static void pass(struct analysis *analysis, unsigned states) {
 		if ((is_counted(open) && open->left <= states) || open->count == 0)
 			continue;
 		open->left = (uint8_t)(is_counted(open) ? open->left - states : 0);
-		analysis->open.items[kept++] = *open;
+		if (kept < i)
+			analysis->open.items[kept] = *open;
+		kept++;
 	}
 	analysis->open.count = kept;
 }

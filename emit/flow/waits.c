@@ -288,14 +288,19 @@ static unsigned register_at(unsigned place) {
 	return place < HIGH_HALVES ? place : place - HIGH_HALVES + FLOW_VGPRS;
 }
 
+struct places {
+	uint32_t last[PLACES];
+	uint16_t kept[PLACES]; /* in what is kept where ways join, and one; 0: it is not there */
+	uint32_t from[PLACES]; /* the instruction that began it, if something was begun */
+	uint16_t how[PLACES];  /* enum how, or'ed; likewise */
+};
+
 struct counter_state {
 	uint32_t ended, begun; /* the numbers of the last event that has ended, and of the last one */
 	uint16_t pending;      /* orders of events that may not have ended */
 	bool is_flat;          /* one of them is of memory that may be of two kinds: only 0 tells of anything */
 	uint16_t first, end;   /* nothing is pending at other places */
-	uint32_t last[PLACES];
-	uint32_t from[PLACES]; /* the instruction that began it */
-	uint16_t how[PLACES];  /* enum how, or'ed */
+	struct places *places; /* NULL: the machine has no such counter */
 };
 
 struct state {
@@ -338,8 +343,7 @@ struct analysis {
 	unsigned told_of, looked_at; /* such counters; those that are looked at now */
 	bool flat_is_global;         /* what is found missing is not told of flat memory that is local */
 	struct state state;
-	struct kept_state **blocks;                /* of each instruction that begins one */
-	uint16_t kept[FLOW_COUNTER_COUNT][PLACES]; /* in what is kept where ways join, and one; 0: it is not there */
+	struct kept_state **blocks; /* of each instruction that begins one */
 	int64_t work_left; /* registers and instructions that are looked at: hostile code may have a great many ways */
 	size_t kept_left;  /* and that are kept */
 	LIST(struct kept_state *) ahead;
@@ -351,7 +355,7 @@ struct analysis {
 };
 
 static bool is_pending(const struct counter_state *counter, unsigned place) {
-	return counter->last[place] > counter->ended;
+	return counter->places->last[place] > counter->ended;
 }
 
 /* Whether the events that are pending end in the order in which they began. */
@@ -492,10 +496,10 @@ static bool may_follow(const struct analysis *analysis, const struct flow_instru
 static void need(struct analysis *analysis, const struct flow_instruction *instruction,
                  const struct flow_effect *effect, unsigned number, unsigned place) {
 	struct counter_state *counter = &analysis->state.counters[number];
-	unsigned how = counter->how[place];
+	unsigned how = counter->places->how[place];
 	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1)
 		return;
-	unsigned younger = counter->begun - counter->last[place];
+	unsigned younger = counter->begun - counter->places->last[place];
 	if (how & HOW_BY_VECTOR && instruction->kind->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
 		wait_for(&analysis->state, number, is_out_of_order(counter) ? 0 : younger);
 		return;
@@ -510,7 +514,7 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	analysis->finds = true;
 	if (analysis->is_settled) {
 		struct flow_missing missing = {.at = instruction->at,
-		                               .from = counter->from[place],
+		                               .from = counter->places->from[place],
 		                               .counter = (enum flow_counter)number,
 		                               .most = left,
 		                               .younger = younger,
@@ -568,9 +572,9 @@ static void await(struct counter_state *counter, const struct flow_effect *effec
 	unsigned halves = HIGH_HALVES - FLOW_VGPRS, first = effect->first + (how & HOW_HIGH_HALF ? halves : 0U);
 	unsigned end = first + effect->count;
 	for (unsigned place = first; place < end; place++) {
-		counter->how[place] = (uint16_t)((is_pending(counter, place) ? counter->how[place] : 0) | how);
-		counter->last[place] = counter->begun;
-		counter->from[place] = number;
+		counter->places->how[place] = (uint16_t)((is_pending(counter, place) ? counter->places->how[place] : 0) | how);
+		counter->places->last[place] = counter->begun;
+		counter->places->from[place] = number;
 	}
 	counter->first = counter->first < first ? counter->first : (uint16_t)first;
 	counter->end = counter->end > end ? counter->end : (uint16_t)end;
@@ -627,7 +631,7 @@ static void learn(struct analysis *analysis, const struct flow_instruction *inst
 	bool changes = instruction->kind->change.kind;
 	if (changes)
 		flow_facts_change(facts, &instruction->kind->change, &flow->asked);
-	for (unsigned i = 0; i < instruction->kind->effect_count && !changes; i++) {
+	for (unsigned i = 0; i < instruction->kind->effect_count && !changes && flow_facts_know(facts); i++) {
 		const struct flow_effect *effect = &instruction->kind->effects[i];
 		if (effect->writes && !flow_is_vector(effect->first))
 			flow_facts_forget(facts, effect->first, effect->count);
@@ -681,9 +685,11 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 		analysis->visit(analysis->context, number, analysis);
 	if (instruction->returns)
 		need_all(analysis, instruction, number);
-	unsigned were_copying = copying(analysis);
-	keep_to_limits(analysis, instruction);
-	analysis->state.has_lds |= (were_copying & ~copying(analysis)) != 0;
+	if (instruction->kind->limit_count) {
+		unsigned were_copying = copying(analysis);
+		keep_to_limits(analysis, instruction);
+		analysis->state.has_lds |= (were_copying & ~copying(analysis)) != 0;
+	}
 	if (analysis->state.active) {
 		if (instruction->kind->lds == LDS_READ && (flow->code->is_strict || !analysis->state.has_lds))
 			need_effect(analysis, instruction, &local_memory);
@@ -720,9 +726,9 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
 		struct counter_state *counter = &state->counters[one->counter];
-		counter->last[one->place] = counter->begun - one->younger;
-		counter->from[one->place] = one->from;
-		counter->how[one->place] = one->how;
+		counter->places->last[one->place] = counter->begun - one->younger;
+		counter->places->from[one->place] = one->from;
+		counter->places->how[one->place] = one->how;
 		counter->first = counter->first < one->place ? counter->first : one->place;
 		counter->end = counter->end > one->place ? counter->end : (uint16_t)(one->place + 1);
 	}
@@ -732,14 +738,14 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 static bool keep_register(const struct analysis *analysis, unsigned number, unsigned place,
                           struct kept_register *kept) {
 	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t younger = counter->begun - counter->last[place], most = analysis->machine->most[number];
+	uint32_t younger = counter->begun - counter->places->last[place], most = analysis->machine->most[number];
 	if (!is_pending(counter, place) || (younger >= most && is_of_one_order(counter)))
 		return false;
 	*kept = (struct kept_register){.place = (uint16_t)place,
 	                               .counter = (uint8_t)number,
-	                               .how = counter->how[place],
+	                               .how = counter->places->how[place],
 	                               .younger = younger < most ? younger : most - 1,
-	                               .from = counter->from[place]};
+	                               .from = counter->places->from[place]};
 	return true;
 }
 
@@ -840,7 +846,7 @@ static struct kept_state *kept_at(struct analysis *analysis, uint32_t block, boo
 
 /* A register that is pending now may be so at the beginning of the block, too. Whether that is new. */
 static bool join_register(struct analysis *analysis, struct kept_state *kept, const struct kept_register *now) {
-	unsigned place = analysis->kept[now->counter][now->place];
+	unsigned place = analysis->state.counters[now->counter].places->kept[now->place];
 	if (place == 0) {
 		if (analysis->kept_left == 0)
 			return false;
@@ -886,7 +892,7 @@ static bool join_counter(struct analysis *analysis, struct kept_state *kept, uns
 static void set_places(struct analysis *analysis, const struct kept_state *kept, bool are_there) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
-		analysis->kept[one->counter][one->place] = (uint16_t)(are_there ? i + 1 : 0);
+		analysis->state.counters[one->counter].places->kept[one->place] = (uint16_t)(are_there ? i + 1 : 0);
 	}
 }
 
@@ -955,6 +961,14 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
+/* Those of all registers are many, and what is said only of what was begun need not be cleared. */
+static struct places *new_places(struct arena *arena) {
+	struct places *places = arena_alloc(arena, sizeof *places);
+	memset(places->last, 0, sizeof places->last);
+	memset(places->kept, 0, sizeof places->kept);
+	return places;
+}
+
 /* Where nothing is to be found, it is found at once. Where there is no global memory but flat memory, compilers wait
  * for that alone wherever they know that an address is global, which code does not say: so it is taken for that, unless
  * all waits are to be put in. */
@@ -982,6 +996,8 @@ static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *v
 	analysis->kept_left = MOST_KEPT;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 		end_all(&analysis->state, i);
+	for (unsigned i = 0; i < analysis->machine->count; i++)
+		analysis->state.counters[analysis->machine->present[i]].places = new_places(flow->arena);
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof(struct kept_state *));
 	if (!settle(analysis))
 		return false;
@@ -1026,7 +1042,7 @@ void flow_awaited_range(const struct analysis *analysis, enum flow_counter count
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
                  struct flow_awaited *awaited) {
 	struct kept_register kept, high;
-	if (reg == FLOW_OLDEST_COPY)
+	if (reg == FLOW_OLDEST_COPY || !analysis->state.counters[counter].places)
 		return false;
 	bool has_half = reg >= FLOW_VGPRS && reg < FLOW_AGPRS, awaits = keep_register(analysis, counter, reg, &kept);
 	if (has_half && keep_register(analysis, counter, HIGH_HALVES + reg - FLOW_VGPRS, &high) &&
