@@ -33,6 +33,7 @@ struct check_place {
 };
 
 struct code_use;  /* code/code_use.h */
+struct faultless; /* faultless.h */
 struct flow;      /* flow/flow.h */
 struct flow_code; /* flow/flow.h */
 
@@ -86,6 +87,7 @@ struct checker {
 	 * gives NULL. */
 	const char *(*instruction_place)(void *context, uint64_t distance);
 	void *context;
+	struct faultless *faultless; /* of other objects, too; NULL: what is found does not depend on the bytes alone */
 	uint8_t outcomes[KD_CHECK_COUNT]; /* as kd_check_outcome() gives them */
 	unsigned counts[KD_CHECK_COUNT];  /* of what was reported: at most KD_FINDING_MOST */
 

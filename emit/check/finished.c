@@ -3,6 +3,7 @@
 
 #include "base/name.h"
 #include "check.h"
+#include "faultless.h"
 #include "finished.h"
 #include "descriptor/ending.h"
 #include "file.h"
@@ -22,8 +23,15 @@ struct linked_field {
 	enum kd_field_id field;
 };
 
+struct kd_check_memory {
+	struct arena *arena; /* NULL: nothing is kept as yet */
+	struct flow_met *met;
+	struct faultless *faultless;
+};
+
 struct run {
 	const struct kd_code_object *object;
+	struct kd_check_memory *memory;
 	const struct kd_check_options *options;
 	const struct kd_target *gpu;
 	struct arena *arena;
@@ -435,8 +443,8 @@ static void check_whole(struct run *run, struct arena *arena) {
 	run->checker.context = run;
 	check_file(&run->checker, object);
 	check_frames(&run->checker, object, run->options->dwarf_reading);
-	struct flow_met *met = flow_met_new(arena);
-	run->code = object_code_new(object, arena, met);
+	run->checker.faultless = run->memory->faultless;
+	run->code = object_code_new(object, arena, run->memory->met);
 	for (size_t i = 0; object->descriptors_are_code_t && i < object->kernels.count; i++)
 		check_code_t(run, &object->kernels.items[i]);
 	if (object->descriptors_are_code_t)
@@ -450,7 +458,7 @@ static void check_whole(struct run *run, struct arena *arena) {
 	enter_kernels(run);
 	match_entries(run);
 	if (check_takes_ways(&run->checker))
-		run->ways = object_code_with_functions(object, arena, met);
+		run->ways = object_code_with_functions(object, arena, run->memory->met);
 	for (size_t i = 0; i < object->kernels.count; i++)
 		check_one(run, i);
 	for (size_t i = 1; run->ways && i < object->symbols.count; i++)
@@ -463,15 +471,63 @@ static void check_all(struct arena *arena, void *context) {
 	hand_over(run);
 }
 
+/* ---- what is kept from one object to the next ---- */
+
+static void set_memory(struct kd_check_memory *memory, struct arena *arena) {
+	*memory = (struct kd_check_memory){.arena = arena, .met = flow_met_new(arena), .faultless = faultless_new(arena)};
+}
+
+static void check_alone_in(struct arena *arena, void *context) {
+	struct run *run = context;
+	struct kd_check_memory memory;
+	set_memory(&memory, arena);
+	run->memory = &memory;
+	check_all(arena, run);
+}
+
+/* Where memory runs out, the object lacks it, too, and nothing is kept that may be half done. */
+static void check_in_memory(struct arena *arena, void *context) {
+	struct run *run = context;
+	struct kd_check_memory *memory = run->memory;
+	if (!memory->arena)
+		memory->arena = arena_new();
+	if (!memory->arena || setjmp(*arena_escape(memory->arena))) {
+		arena_free(memory->arena);
+		*memory = (struct kd_check_memory){0};
+		arena_out_of_memory(arena);
+	}
+	if (!memory->met)
+		set_memory(memory, memory->arena);
+	check_all(arena, run);
+}
+
+struct kd_check_memory *kd_check_memory_new(void) {
+	return calloc(1, sizeof(struct kd_check_memory));
+}
+
+void kd_check_memory_free(struct kd_check_memory *memory) {
+	if (memory)
+		arena_free(memory->arena);
+	free(memory);
+}
+
 bool check_finished(const struct kd_code_object *object, const struct kd_check_options *options,
                     const struct kd_target *gpu, kd_take_finding *take, void *context) {
 	struct run run = {.object = object, .options = options, .gpu = gpu, .take = take, .context = context};
-	return arena_run(check_all, &run);
+	return arena_run(check_alone_in, &run);
 }
 
 bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                           kd_take_finding *take, void *context) {
 	return code_object_is_open(object) && check_finished(object, options, NULL, take, context);
+}
+
+bool kd_code_object_check_after(struct kd_check_memory *memory, const struct kd_code_object *object,
+                                const struct kd_check_options *options, kd_take_finding *take, void *context) {
+	struct run run = {.object = object, .options = options, .memory = memory, .take = take, .context = context};
+	if (!memory)
+		return kd_code_object_check(object, options, take, context);
+	return code_object_is_open(object) && arena_run(check_in_memory, &run);
 }
 
 /* ---- a finding shown ---- */

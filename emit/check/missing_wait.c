@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "check.h"
+#include "faultless.h"
 #include "flow/flow_text.h"
 #include "flow/wait_states.h"
 #include "flow/waits.h"
@@ -18,13 +19,28 @@ bool check_takes_at(const struct checker *checker, enum kd_check check, uint64_t
 	return check_takes(checker, check) && (!checker->asks || checker->asks(checker->context, check, distance));
 }
 
+/* Those that follow all ways of the code. */
+static const enum kd_check of_ways[] = {KD_CHECK_MISSING_WAIT, KD_CHECK_STRICT_WAIT, KD_CHECK_MISSING_WAIT_STATE,
+                                        KD_CHECK_PROCESSOR_FAULT, KD_CHECK_REDUNDANT_WAIT};
+
+/* Which of them are reported, a bit each. */
+static unsigned ways_taken(const struct checker *checker) {
+	unsigned taken = 0;
+	for (unsigned i = 0; i < sizeof of_ways / sizeof *of_ways; i++)
+		taken |= check_takes(checker, of_ways[i]) ? 1U << i : 0;
+	return taken;
+}
+
 bool check_takes_ways(const struct checker *checker) {
-	static const enum kd_check checks[] = {KD_CHECK_MISSING_WAIT, KD_CHECK_STRICT_WAIT, KD_CHECK_MISSING_WAIT_STATE,
-	                                       KD_CHECK_PROCESSOR_FAULT, KD_CHECK_REDUNDANT_WAIT};
-	for (size_t i = 0; i < sizeof checks / sizeof *checks; i++)
-		if (check_takes(checker, checks[i]))
-			return true;
-	return false;
+	return ways_taken(checker) != 0;
+}
+
+/* How many were. */
+static unsigned ways_reported(const struct checker *checker) {
+	unsigned count = 0;
+	for (unsigned i = 0; i < sizeof of_ways / sizeof *of_ways; i++)
+		count += checker->counts[of_ways[i]];
+	return count;
 }
 
 /* An instruction may lack a wait for each of several registers: the strictest counts. */
@@ -117,9 +133,8 @@ static void find_missing(struct checker *checker, const struct check_kernel *ker
 
 static bool is_among(const struct search *search, const struct flow_missing *missing) {
 	const struct flow_missing *found =
-	    search->found.count
-	        ? bsearch(missing, search->found.items, search->found.count, sizeof *missing, compare)
-	        : NULL;
+	    search->found.count ? bsearch(missing, search->found.items, search->found.count, sizeof *missing, compare)
+	                        : NULL;
 	return found && found->most <= missing->most;
 }
 
@@ -205,10 +220,8 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 			report_too_soon(checker, kernel, flow, &search->too_soon.items[i]);
 }
 
-void check_waits(struct checker *checker, const struct check_kernel *kernel) {
+static void check_ways(struct checker *checker, const struct check_kernel *kernel) {
 	struct flow flow;
-	if (!kernel->function || !check_takes_ways(checker))
-		return;
 	struct search search = {.arena = arena_new_below(checker->arena)};
 	flow_read(&flow, search.arena, kernel->function);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT))
@@ -220,4 +233,19 @@ void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	if (check_takes(checker, KD_CHECK_REDUNDANT_WAIT))
 		check_redundant_waits(checker, kernel, &flow);
 	arena_free(search.arena);
+}
+
+void check_waits(struct checker *checker, const struct check_kernel *kernel) {
+	struct faultless *faultless = checker->faultless;
+	struct faultless_code code = {0};
+	unsigned taken = ways_taken(checker), before = ways_reported(checker);
+	if (!kernel->function || !taken)
+		return;
+	if (faultless)
+		code = faultless_code_of(faultless, kernel->function, taken);
+	if (faultless && faultless_has(faultless, &code))
+		return;
+	check_ways(checker, kernel);
+	if (faultless && ways_reported(checker) == before)
+		faultless_add(faultless, &code);
 }

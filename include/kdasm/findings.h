@@ -38,6 +38,16 @@ KD_API const char *kd_finding_severity(const struct kd_finding *finding);
 KD_API bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                                  kd_take_finding *take, void *context);
 
+/* What checks of objects one after another have in common: code that was met is not followed again, so that they take
+ * less time. It is of one thread at a time, for any options, and has 50 MB at most. NULL: there is no memory for it. */
+struct kd_check_memory;
+KD_API struct kd_check_memory *kd_check_memory_new(void);
+KD_API void kd_check_memory_free(struct kd_check_memory *memory); /* NULL is allowed */
+
+/* The same with that; NULL: there is none. */
+KD_API bool kd_code_object_check_after(struct kd_check_memory *memory, const struct kd_code_object *object,
+                                       const struct kd_check_options *options, kd_take_finding *take, void *context);
+
 /* Prints a finding as a JSON object, see kdinfo(1); of the print options the file counts. False when memory ran
  * out. */
 KD_API bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options,

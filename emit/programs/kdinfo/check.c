@@ -77,11 +77,19 @@ static void keep(void *context, const struct kd_finding *finding) {
 	kept->what = NULL;
 }
 
-static const void *check(struct arena *arena, const struct options *options, const struct kd_code_object *object) {
+/* Without memory for what is kept, it takes longer. */
+static const void *check(struct arena *arena, const struct options *options, const struct kd_code_object *object,
+                         void **kept) {
 	struct checked *checked = arena_zeroed(arena, 1, sizeof *checked);
 	checked->arena = arena;
-	checked->good = kd_code_object_check(object, &options->checks, keep, checked);
+	if (!*kept)
+		*kept = kd_check_memory_new();
+	checked->good = kd_code_object_check_after(*kept, object, &options->checks, keep, checked);
 	return checked;
+}
+
+static void forget(void *kept) {
+	kd_check_memory_free(kept);
 }
 
 static bool report(void *context, const struct subject *subject) {
@@ -121,7 +129,7 @@ static void sum_up(const struct checking *checking) {
 static int check_all(struct arena *arena, const struct options *options, bool as_json) {
 	struct checking checking = {.options = options, .as_json = as_json, .good = true};
 	fputs(as_json ? "{\"schema\": \"kdinfo-check\", \"schema_version\": 1, \"findings\": [\n" : "", stdout);
-	const struct visits visits = {.file = check_file, .prepare = check, .subject = report};
+	const struct visits visits = {.file = check_file, .prepare = check, .forget = forget, .subject = report};
 	bool good = subjects_visit_files(arena, options, &visits, &checking);
 	fputs(as_json ? "\n]}\n" : "", stdout);
 	sum_up(&checking);

@@ -370,6 +370,7 @@ struct prepared_object {
 struct preparing {
 	struct visiting *visiting;
 	struct subject_file *file;
+	void **kept;             /* of each thread */
 	pthread_mutex_t reading; /* one thread at a time asks for the bytes of contents */
 	bool lacks_memory;
 	LIST(struct prepared_object) objects;
@@ -392,13 +393,13 @@ static void prepare(void *context, unsigned worker, size_t number) {
 	const struct visiting *visiting = preparing->visiting;
 	struct prepared_object *one = &preparing->objects.items[number];
 	struct subject *subject = &one->subject;
-	(void)worker;
 	one->arena = arena_new();
 	if (!one->arena || setjmp(*arena_escape(one->arena)))
 		return;
 	open_object(subject, one->arena, preparing->file, one->index, bytes_to_keep(preparing, one->arena, one->index));
 	if (kd_code_object_status(subject->object) == KD_CODE_OBJECT_OK)
-		subject->prepared = visiting->visits->prepare(one->arena, visiting->options, subject->object);
+		subject->prepared =
+		    visiting->visits->prepare(one->arena, visiting->options, subject->object, &preparing->kept[worker]);
 	one->is_prepared = true;
 }
 
@@ -428,7 +429,10 @@ static void visit_in_threads(struct visiting *visiting, struct subject_file *fil
 	for (size_t i = 0; i < file->contents->count; i++)
 		if (is_wanted(file, i))
 			list_add(arena, &preparing.objects)->index = i;
+	preparing.kept = arena_zeroed(arena, visiting->options->jobs, sizeof *preparing.kept);
 	work_in_order(visiting->options->jobs, preparing.objects.count, prepare, visit_prepared, &preparing);
+	for (uint32_t i = 0; i < visiting->options->jobs; i++)
+		visiting->visits->forget(preparing.kept[i]);
 	if (preparing.lacks_memory)
 		arena_out_of_memory(arena);
 }

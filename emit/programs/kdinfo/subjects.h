@@ -77,9 +77,9 @@ typedef bool visit_subject(void *context, const struct subject *subject);
 typedef bool visit_file(void *context, struct subject_file *file);
 
 /* Makes something of an open object, in any thread, in memory of the arena: it prints nothing, and changes nothing of
- * what others look at. */
+ * what others look at. `kept` is what the thread keeps from one to the next, NULL at first. */
 typedef const void *prepare_subject(struct arena *arena, const struct options *options,
-                                    const struct kd_code_object *object);
+                                    const struct kd_code_object *object, void **kept);
 
 /* Reads a file and calls `visit` for each code object in it. False, reported, when one could not be read or lacks a
  * kernel that was asked for, or when a visit was false. */
@@ -88,9 +88,10 @@ bool subject_file_visit(struct subject_file *file, struct arena *arena, const st
 
 /* What is done with files. Any but the visit of subjects may be NULL. */
 struct visits {
-	visit_file *file;         /* first */
-	prepare_subject *prepare; /* then, for code objects in several threads */
-	visit_subject *subject;   /* at last, one after another */
+	visit_file *file;           /* first */
+	prepare_subject *prepare;   /* then, for code objects in several threads */
+	void (*forget)(void *kept); /* what these kept */
+	visit_subject *subject;     /* at last, one after another */
 };
 
 /* The same for all files. */
