@@ -42,6 +42,7 @@ struct arena {
 	char *free;           /* next free byte of the newest chunk */
 	char *end;            /* of the part of it that is in use */
 	size_t unused;        /* bytes of it after that */
+	struct large *chunk;  /* which that is; NULL: there is none, or it is not the arena's own */
 	size_t next_chunk;
 	bool given;        /* its memory is the caller's, or a parent's that is of this kind */
 	size_t taken;      /* bytes of large blocks and chunks, with those of arenas below */
@@ -119,6 +120,22 @@ struct arena *arena_new_below(struct arena *parent) {
 	return arena;
 }
 
+static void clean_up(struct arena *arena) {
+	if (arena->newest.call)
+		arena->newest.call(arena->newest.object);
+	for (struct cleanup *c = arena->cleanups; c; c = c->next)
+		c->call(c->object);
+}
+
+/* All but one; NULL: all. */
+static void free_blocks(struct arena *arena, const struct large *but) {
+	for (struct large *block = arena->all.next, *next; block != &arena->all; block = next) {
+		next = block->next;
+		if (block != but)
+			free_block(block);
+	}
+}
+
 void arena_free(struct arena *arena) {
 	if (!arena)
 		return;
@@ -126,16 +143,25 @@ void arena_free(struct arena *arena) {
 		count_taken(arena->parent, -arena->taken);
 		arena_forget(arena->parent, arena);
 	}
-	if (arena->newest.call)
-		arena->newest.call(arena->newest.object);
-	for (struct cleanup *c = arena->cleanups; c; c = c->next)
-		c->call(c->object);
-	for (struct large *block = arena->all.next, *next; block != &arena->all; block = next) {
-		next = block->next;
-		free_block(block);
-	}
+	clean_up(arena);
+	free_blocks(arena, NULL);
 	if (!arena->given)
 		free(arena);
+}
+
+void arena_renew(struct arena *arena) {
+	struct large *chunk = arena->chunk;
+	clean_up(arena);
+	arena->cleanups = NULL;
+	arena->newest.call = NULL;
+	if (!chunk)
+		return;
+	free_blocks(arena, chunk);
+	arena->all.next = arena->all.previous = chunk;
+	chunk->next = chunk->previous = &arena->all;
+	arena->free = (char *)chunk + LARGE_HEADER;
+	size_t taken = (size_t)(arena->end - arena->free) + arena->unused;
+	count_taken(arena, taken - arena->taken);
 }
 
 jmp_buf *arena_escape(struct arena *arena) {
@@ -293,6 +319,7 @@ static void new_chunk(struct arena *arena, size_t least) {
 	                                                     : map_block(arena->next_chunk);
 	arena->unused = arena->next_chunk - LARGE_HEADER;
 	arena->free = arena->end = take_block(arena, chunk, arena->unused);
+	arena->chunk = chunk;
 	if (arena->next_chunk < LAST_CHUNK)
 		arena->next_chunk *= 2;
 }

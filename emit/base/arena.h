@@ -30,6 +30,10 @@ struct arena *arena_new_below(struct arena *parent);
 /* Runs the cleanups, newest first, then frees all memory of the arena. NULL is allowed. */
 void arena_free(struct arena *arena);
 
+/* The same, but the arena stays, with its newest chunk: for work that is done again and again, which then finds its
+ * memory where it was. */
+void arena_renew(struct arena *arena);
+
 /* Where control goes when memory runs out: `if (setjmp(*arena_escape(a))) return NO_MEMORY;`.
  * Must be set before the first allocation. */
 jmp_buf *arena_escape(struct arena *arena);

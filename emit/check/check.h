@@ -73,7 +73,8 @@ struct check_finding {
 };
 
 struct checker {
-	struct arena *arena; /* for texts and what is needed on the way */
+	struct arena *arena;   /* for texts and what is needed on the way */
+	struct arena *scratch; /* for what is needed of one kernel; NULL: none was needed as yet */
 	const struct kd_target *target;
 	const struct kd_target *runs_on; /* whose limits count: `target`, or that of a GPU */
 	unsigned version;                /* of the code object */

@@ -25,6 +25,7 @@ struct linked_field {
 
 struct kd_check_memory {
 	struct arena *arena; /* NULL: nothing is kept as yet */
+	struct arena *scratch;
 	struct flow_met *met;
 	struct faultless *faultless;
 };
@@ -444,6 +445,7 @@ static void check_whole(struct run *run, struct arena *arena) {
 	check_file(&run->checker, object);
 	check_frames(&run->checker, object, run->options->dwarf_reading);
 	run->checker.faultless = run->memory->faultless;
+	run->checker.scratch = run->memory->scratch;
 	run->code = object_code_new(object, arena, run->memory->met);
 	for (size_t i = 0; object->descriptors_are_code_t && i < object->kernels.count; i++)
 		check_code_t(run, &object->kernels.items[i]);
@@ -474,7 +476,10 @@ static void check_all(struct arena *arena, void *context) {
 /* ---- what is kept from one object to the next ---- */
 
 static void set_memory(struct kd_check_memory *memory, struct arena *arena) {
-	*memory = (struct kd_check_memory){.arena = arena, .met = flow_met_new(arena), .faultless = faultless_new(arena)};
+	*memory = (struct kd_check_memory){.arena = arena,
+	                                   .scratch = arena_new_below(arena),
+	                                   .met = flow_met_new(arena),
+	                                   .faultless = faultless_new(arena)};
 }
 
 static void check_alone_in(struct arena *arena, void *context) {

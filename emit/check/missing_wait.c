@@ -222,7 +222,9 @@ static void find_too_soon(struct checker *checker, const struct check_kernel *ke
 
 static void check_ways(struct checker *checker, const struct check_kernel *kernel) {
 	struct flow flow;
-	struct search search = {.arena = arena_new_below(checker->arena)};
+	if (!checker->scratch)
+		checker->scratch = arena_new_below(checker->arena);
+	struct search search = {.arena = checker->scratch};
 	flow_read(&flow, search.arena, kernel->function);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT))
 		find_missing(checker, kernel, &flow, &search);
@@ -232,7 +234,7 @@ static void check_ways(struct checker *checker, const struct check_kernel *kerne
 		find_too_soon(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_REDUNDANT_WAIT))
 		check_redundant_waits(checker, kernel, &flow);
-	arena_free(search.arena);
+	arena_renew(search.arena);
 }
 
 void check_waits(struct checker *checker, const struct check_kernel *kernel) {

@@ -616,6 +616,12 @@ static bool has(const struct flow_code *code, enum code which) {
 	return which == ANY_CODE || is_replayed || (which == REPLAYABLE_CODE && code->replay);
 }
 
+/* Whether the code has what the hazard is about: instructions of which one may come too soon after the other. */
+static bool may_be_there(const struct flow_code *code, unsigned hazard, uint64_t classes) {
+	return hazards[hazard].first & classes && hazards[hazard].second & classes &&
+	       isa_exists(code->machine, hazards[hazard].feature) && has(code, (enum code)hazards[hazard].code);
+}
+
 static void know(struct analysis *analysis, unsigned hazard) {
 	analysis->has_pairs |= hazards[hazard].valus_then > 0;
 	analysis->first |= hazards[hazard].first;
@@ -631,15 +637,17 @@ static void know(struct analysis *analysis, unsigned hazard) {
 bool flow_find_too_soon(const struct flow *flow, flow_take_too_soon *take, void *context) {
 	enum { LEAST_WORK = 1 << 22, OF_INSTRUCTION = 1 << 10 };
 	size_t count = flow->instructions.count;
-	const struct isa_machine *machine = flow->code->machine;
+	uint64_t classes = 0;
 	if (!count)
 		return true;
 	struct analysis *analysis = arena_zeroed(flow->arena, 1, sizeof *analysis);
 	analysis->flow = flow;
 	analysis->reuse = flow_reuse_of(flow->code);
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
+	for (size_t i = 0; i < count; i++)
+		classes |= flow->instructions.items[i].kind->classes;
 	for (unsigned i = 0; i < HAZARDS; i++)
-		if (isa_exists(machine, hazards[i].feature) && has(flow->code, (enum code)hazards[i].code))
+		if (may_be_there(flow->code, i, classes))
 			know(analysis, i);
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof *analysis->blocks);
 	if (!settle(analysis))
