@@ -7,8 +7,8 @@
 
 enum {
 	FIRST_BITS = 10, /* of the places of a table, which grows when half of them are taken */
-	LAST_BITS = 17,
-	MOST = 1 << 16, /* instructions, about 15 MB */
+	LAST_BITS = 15,
+	MOST = 1 << 14, /* instructions, about 4 MB: more do not fit into caches, and take longer to find than to read */
 	PROBES = 8,
 	WORDS = 8, /* bytes of an instruction that lead to its place */
 };

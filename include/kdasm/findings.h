@@ -39,7 +39,7 @@ KD_API bool kd_code_object_check(const struct kd_code_object *object, const stru
                                  kd_take_finding *take, void *context);
 
 /* What checks of objects one after another have in common: code that was met is not followed again, so that they take
- * less time. It is of one thread at a time, for any options, and has 50 MB at most. NULL: there is no memory for it. */
+ * less time. It is of one thread at a time, for any options, and has 20 MB at most. NULL: there is no memory for it. */
 struct kd_check_memory;
 KD_API struct kd_check_memory *kd_check_memory_new(void);
 KD_API void kd_check_memory_free(struct kd_check_memory *memory); /* NULL is allowed */

@@ -366,6 +366,27 @@ kernels_with_much_lds() {
 	seq "$1" | sed 's/.*/.amdhsa_kernel k&\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n.amdhsa_group_segment_fixed_size 70000\n.end_amdhsa_kernel/' |
 		"$kdasm" -W -mcpu=gfx900 - -o very_many.o
 }
+objects() { # with faults, without, and packed ones
+	kernels_with_much_lds 3 && kernels 64 0 >build.s &&
+		"$kdasm" -W --fill-metadata --bundle --compress --offload-arch=gfx900,gfx906 build.s -o packed.hipfb || return 1
+	for i in $(seq 12); do printf 'object %s' "$i" && cat very_many.o first.co packed.hipfb; done >objects.bin
+}
+jobs() { # WORDS...: the same is printed in any number of threads
+	status 1 --check -j1 "$@" objects.bin && mv stdout one.out && mv stderr one.err || return 1
+	for number in 2 5 256; do
+		status 1 --check -j$number "$@" objects.bin && cmp -s stdout one.out && cmp -s stderr one.err || return 1
+	done
+}
+check 'objects for threads' objects
+check '--check in threads' jobs -Wall --all-findings
+all_faults() { [ "$(grep -c 'Wlds-size' one.out)" -eq 36 ]; }
+check 'all that is in them' all_faults
+check '--check of few in threads' jobs -Wall
+check '--check as JSON in threads' jobs --json -Wall
+check '--check of a kernel in threads' jobs -k k2
+check '-j of none' usage '-j must be a number from 1 to 256' --check -j0 many.o
+check '-j of no number' usage '-j must be a number from 1 to 256' --check --jobs=x many.o
+check '-j without --check' usage '-j is only for --check' -j2 many.o
 most() { # of one check
 	kernels_with_much_lds "$1" && status 1 --check --json -Wno-all -Wlds-size very_many.o &&
 		[ "$(grep -c '"check": "lds-size"' stdout)" -eq "$2" ] && [ "$(grep -c 'these are all that is reported of this check' stdout)" -eq "$3" ]
