@@ -309,6 +309,21 @@ static uint64_t check(void) {
 	return look(&object, &image, check_both);
 }
 
+/* The second time what was met the first time is known. */
+static bool check_again(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum) {
+	const struct kd_check_options options = {0};
+	struct kd_check_memory *memory = kd_check_memory_new();
+	bool good = memory && kd_code_object_check_after(memory, a, &options, take_finding, sum) &&
+	            kd_code_object_check_after(memory, b, &options, take_finding, sum) &&
+	            kd_code_object_check_after(memory, a, &options, take_finding, sum);
+	kd_check_memory_free(memory);
+	return good;
+}
+
+static uint64_t check_after(void) {
+	return look(&object, &image, check_again);
+}
+
 static bool compare_both(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum) {
 	enum kd_difference found = kd_code_object_diff(a, b, NULL, take_text, sum);
 	return found != KD_DIFFERENCE_NO_MEMORY;
@@ -396,6 +411,7 @@ static size_t answers_of(struct kd_code_object *of, const struct kd_machine_stat
 	for (unsigned i = 0; i <= KD_FORM_COUNT; i++)
 		answers += kd_code_object_print(of, (enum kd_form)i, NULL, take_text, &sum);
 	answers += kd_code_object_check(of, NULL, take_finding, &sum);
+	answers += kd_code_object_check_after(NULL, of, NULL, take_finding, &sum);
 	answers += kd_code_object_diff(of, good, NULL, take_text, &sum) != KD_DIFFERENCE_NO_MEMORY;
 	answers += kd_code_object_diff(good, of, NULL, take_text, &sum) != KD_DIFFERENCE_NO_MEMORY;
 	answers += kd_machine_state_status(made) == KD_OK || !kd_machine_state_error(made);
@@ -582,6 +598,7 @@ int main(int argc, char **argv) {
 	    {"kd_bundle_read", read_bundle},
 	    {"kd_contents_find", find_contents},
 	    {"kd_code_object_check", check},
+	    {"kd_code_object_check_after", check_after},
 	    {"kd_code_object_diff", compare},
 	    {"kd_code_object_retarget", retarget},
 	    {"kd_code_object_retarget, errors", retarget_refused},
