@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "json_text.h"
 #include "outline.h"
 #include "programs/kdasm/report.h"
 
@@ -101,8 +102,9 @@ static json_t *related(struct server *server, struct document *source, const str
 	for (size_t i = 0; i < count; i++) {
 		const struct document *text = notes[i].line ? diagnostics_text(server, source, notes[i].file) : NULL;
 		if (text)
-			json_array_append_new(list, json_pack("{s:{s:s, s:o}, s:s}", "location", "uri", text->uri, "range",
-			                                      range_of(server, text, &notes[i]), "message", notes[i].message));
+			json_array_append_new(list, json_pack("{s:{s:s, s:o}, s:o}", "location", "uri", text->uri, "range",
+			                                      range_of(server, text, &notes[i]), "message",
+			                                      json_text(notes[i].message, strlen(notes[i].message))));
 	}
 	return list;
 }
@@ -117,7 +119,7 @@ static int severity_of(const struct kd_diagnostic *diagnostic) {
 static json_t *diagnostic_json(struct server *server, struct document *source, const struct document *text,
                                const struct kd_diagnostic *diagnostic, size_t notes) {
 	struct report_message message = report_message_of(diagnostic);
-	json_t *json = json_pack("{s:o, s:i, s:s, s:s%, s:o}", "range", range_of(server, text, diagnostic), "severity",
+	json_t *json = json_pack("{s:o, s:i, s:s, s:o, s:o}", "range", range_of(server, text, diagnostic), "severity",
 	                         severity_of(diagnostic), "source", "kdasm", "message", diagnostic->message, message.length,
 	                         "relatedInformation", related(server, source, diagnostic + 1, notes));
 	if (message.check)

@@ -46,10 +46,20 @@ static void read_folder(struct server *server, const json_t *parameters) {
 	server->folder = uri ? file_uri_path(uri) : NULL;
 }
 
+/* What is offered where a plain "true" says so. */
+static const char *const plain_capabilities[] = {
+    "definitionProvider",     "referencesProvider",   "documentHighlightProvider",
+    "documentSymbolProvider", "foldingRangeProvider", "workspaceSymbolProvider",
+};
+
 static json_t *capabilities(const struct server *server) {
-	return json_pack("{s:s, s:{s:b, s:i, s:b}, s:{s:{s:b, s:b}}}", "positionEncoding",
-	                 server->units.utf8 ? "utf-8" : "utf-16", "textDocumentSync", "openClose", 1, "change", 2, "save",
-	                 1, "workspace", "workspaceFolders", "supported", 1, "changeNotifications", 1);
+	json_t *all = json_pack("{s:s, s:{s:b, s:i, s:b}, s:{s:{s:b, s:b}}, s:{s:b}}", "positionEncoding",
+	                        server->units.utf8 ? "utf-8" : "utf-16", "textDocumentSync", "openClose", 1, "change", 2,
+	                        "save", 1, "workspace", "workspaceFolders", "supported", 1, "changeNotifications", 1,
+	                        "renameProvider", "prepareProvider", 1);
+	for (size_t i = 0; i < sizeof plain_capabilities / sizeof *plain_capabilities; i++)
+		json_object_set_new(all, plain_capabilities[i], json_true());
+	return all;
 }
 
 json_t *lifecycle_initialize(struct server *server, const json_t *parameters) {

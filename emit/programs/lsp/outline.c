@@ -135,8 +135,7 @@ static bool take_labels(struct making *making, struct word_reader *reader, struc
 		bool has_sign = word_next(&ahead, &sign) && sign.kind == WORD_SIGN;
 		bool can_be = word->kind == WORD_NAME || word->kind == WORD_STRING || word->kind == WORD_NUMBER;
 		if (has_sign && can_be && text[sign.start] == ':') {
-			if (word->kind != WORD_NUMBER)
-				define(making, DEFINITION_LABEL, unquoted(text, *word), line);
+			define(making, DEFINITION_LABEL, unquoted(text, *word), line);
 			*reader = ahead;
 			continue;
 		}
@@ -157,6 +156,9 @@ static void take_statement(struct making *making, struct word_reader *reader, st
 		open_block(making, row, word, line);
 	if (text[word.start] == '.')
 		take_directive(making, reader, word, line);
+	if (word_is(text, word, ".text") || word_is(text, word, ".rodata") || word_is(text, word, ".data") ||
+	    word_is(text, word, ".bss"))
+		define(making, DEFINITION_SECTION, word, line);
 }
 
 static bool is_in_metadata(const struct making *making) {
@@ -182,6 +184,7 @@ static void take_line(struct making *making, size_t line) {
 	row->first.start = row->first.end = reader.end;
 	if (is_in_metadata(making)) {
 		reader.in_comment = false;
+		row->block = making->open[making->depth - 1].block;
 		if (word_next(&reader, &row->first) && ends_block(innermost(making), making->document->text, row->first)) {
 			close_block(making, line);
 			row->region = REGION_CODE;
@@ -201,13 +204,18 @@ static void take_line(struct making *making, size_t line) {
 	row->block = making->depth && making->depth <= MOST_OPEN ? making->open[making->depth - 1].block : 0;
 }
 
+bool definition_is_local(const struct document *document, const struct defined *definition) {
+	char c = document->text[definition->start];
+	return definition->kind == DEFINITION_LABEL && (c == '.' || (c >= '0' && c <= '9'));
+}
+
 /* The lines of code after a label belong to it up to the next one that is no local one. */
 static void find_ends(struct outline *outline, const struct document *document) {
 	size_t last = document->line_count ? document->line_count - 1 : 0;
 	for (size_t i = outline->definitions.count; i-- > 0;) {
 		struct defined *definition = &outline->definitions.items[i];
 		const struct outline_line *line = &outline->lines[definition->line];
-		bool is_local = definition->kind == DEFINITION_LABEL && document->text[definition->start] == '.';
+		bool is_local = definition_is_local(document, definition);
 		if (definition->kind == DEFINITION_MACRO || definition->kind == DEFINITION_KERNEL) {
 			if (line->block)
 				definition->last_line = outline->blocks.items[line->block - 1].last_line;
@@ -242,11 +250,20 @@ struct word_reader outline_words(const struct outline *outline, const struct doc
 }
 
 const struct defined *outline_find(const struct outline *outline, const struct document *document, const char *name,
-                                      size_t size) {
+                                   size_t size) {
 	for (size_t i = 0; i < outline->definitions.count; i++) {
 		const struct defined *definition = &outline->definitions.items[i];
 		if (definition->end - definition->start == size && memcmp(document->text + definition->start, name, size) == 0)
 			return definition;
 	}
 	return NULL;
+}
+
+bool outline_word_at(const struct outline *outline, const struct document *document, size_t offset, struct word *word) {
+	struct word_reader reader = outline_words(outline, document, document_line(document, offset));
+	while (word_next(&reader, word) && word->start <= offset)
+		if (offset <= word->end && word->kind != WORD_SIGN && word->kind != WORD_COMMENT &&
+		    (offset < word->end || reader.at >= reader.end || !is_name_start(document->text[reader.at])))
+			return true;
+	return false;
 }

@@ -48,20 +48,26 @@ struct outline_block {
 };
 
 struct outline {
-	struct outline_line *lines;          /* as many as the document has */
-	LIST(struct defined) definitions; /* in order */
-	LIST(struct outline_block) blocks;   /* in order of their beginnings */
-	size_t target, target_end;           /* what .amdgcn_target names, without quotation marks; both 0: nothing */
+	struct outline_line *lines;        /* as many as the document has */
+	LIST(struct defined) definitions;  /* in order */
+	LIST(struct outline_block) blocks; /* in order of their beginnings */
+	size_t target, target_end;         /* what .amdgcn_target names, without quotation marks; both 0: nothing */
 };
 
 /* Made once for each state of the text. */
 const struct outline *outline_of(struct documents *documents, struct document *document);
+
+/* Whether a label is one inside of a function: ".Lname", or a number. */
+bool definition_is_local(const struct document *document, const struct defined *definition);
+
+/* The name or number that an offset is in or right after; false: it is none. */
+bool outline_word_at(const struct outline *outline, const struct document *document, size_t offset, struct word *word);
 
 /* The words of a line. */
 struct word_reader outline_words(const struct outline *outline, const struct document *document, size_t line);
 
 /* The definition of a name; NULL: there is none. */
 const struct defined *outline_find(const struct outline *outline, const struct document *document, const char *name,
-                                      size_t size);
+                                   size_t size);
 
 #endif
