@@ -48,7 +48,7 @@ static void read_folder(struct server *server, const json_t *parameters) {
 
 /* What is offered where a plain "true" says so. */
 static const char *const plain_capabilities[] = {
-    "definitionProvider",     "referencesProvider",   "documentHighlightProvider",
+    "hoverProvider",          "definitionProvider",   "referencesProvider",      "documentHighlightProvider",
     "documentSymbolProvider", "foldingRangeProvider", "workspaceSymbolProvider",
 };
 

@@ -1,0 +1,147 @@
+/* registers.c: see registers.h. */
+#include "registers.h"
+
+#include <string.h>
+
+#include "pages.h"
+
+static const char *const named[] = {"vcc", "exec", "flat_scratch", "xnack_mask", "m0", "scc"};
+enum { NAMED_COUNT = sizeof named / sizeof *named };
+
+static bool read_number(const char *text, size_t *at, size_t end, unsigned *number) {
+	size_t start = *at;
+	*number = 0;
+	for (; *at < end && text[*at] >= '0' && text[*at] <= '9'; (*at)++)
+		if (*number < 100000)
+			*number = *number * 10 + (unsigned)(text[*at] - '0');
+	return *at > start;
+}
+
+/* "[2:3]" or "[2]" */
+static bool read_range(const char *text, size_t *at, size_t end, struct registers *found) {
+	(*at)++;
+	if (!read_number(text, at, end, &found->first))
+		return false;
+	found->last = found->first;
+	if (*at < end && text[*at] == ':') {
+		(*at)++;
+		if (!read_number(text, at, end, &found->last))
+			return false;
+	}
+	return *at < end && text[(*at)++] == ']' && found->last >= found->first;
+}
+
+static bool read_named(const char *text, size_t at, size_t end, struct registers *found) {
+	for (size_t i = 0; i < NAMED_COUNT; i++) {
+		size_t size = strlen(named[i]);
+		if (end - at < size || memcmp(text + at, named[i], size) != 0)
+			continue;
+		size_t after = at + size;
+		if (end - after >= 3 && (memcmp(text + after, "_lo", 3) == 0 || memcmp(text + after, "_hi", 3) == 0))
+			after += 3;
+		if (after < end && is_name_part(text[after]))
+			continue;
+		*found = (struct registers){'n', 0, 0, named[i], at, after};
+		return true;
+	}
+	return false;
+}
+
+bool registers_read(const char *text, size_t at, size_t end, struct registers *found) {
+	static const char *const files[] = {"ttmp", "acc", "v", "s", "a"};
+	if (read_named(text, at, end, found))
+		return true;
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		size_t size = strlen(files[i]), next = at + size;
+		if (end - at <= size || memcmp(text + at, files[i], size) != 0)
+			continue;
+		*found = (struct registers){files[i][0], 0, 0, NULL, at, 0};
+		bool is_it = text[next] == '[' ? read_range(text, &next, end, found)
+		                               : read_number(text, &next, end, &found->first);
+		if (!is_it || (next < end && is_name_part(text[next])))
+			continue;
+		if (!found->last)
+			found->last = found->first;
+		found->end = next;
+		return true;
+	}
+	return false;
+}
+
+bool registers_at(const struct outline *outline, const struct document *document, size_t offset,
+                  struct registers *found) {
+	size_t line = document_line(document, offset), end = document_line_end(document, line);
+	struct word_reader reader = outline_words(outline, document, line);
+	struct word word;
+	while (word_next(&reader, &word) && word.start <= offset)
+		if (word.kind == WORD_NAME && registers_read(document->text, word.start, end, found) && offset <= found->end)
+			return true;
+	return false;
+}
+
+static bool overlap(const struct registers *a, const struct registers *b) {
+	if (a->file != b->file)
+		return false;
+	return a->file == 'n' ? a->name == b->name : a->first <= b->last && b->first <= a->last;
+}
+
+/* The destination of an instruction comes first; what loads calls it data. */
+static bool writes_first(const struct page *page, const struct page_form *form) {
+	const char *at = form->text;
+	struct page_part part;
+	if (!page_part(&at, &part) || !page_part(&at, &part) || part.is_modifier)
+		return false;
+	bool is_data = part.name == 5 && memcmp(part.text + 1, "data", 4) == 0;
+	if (is_data)
+		return strstr(page->name, "load") || strstr(page->name, "time");
+	return (part.name >= 4 && memcmp(part.text + 1, "dst", 3) == 0) || memcmp(part.text, "vcc", 3) == 0;
+}
+
+static bool writes(struct arena *arena, const struct assembly *assembly, const struct outline *outline,
+                   const struct document *document, size_t line, const struct registers *wanted) {
+	const struct outline_line *row = &outline->lines[line];
+	size_t end = document_line_end(document, line), at = row->first.end;
+	struct registers first;
+	while (at < end && (document->text[at] == ' ' || document->text[at] == '\t'))
+		at++;
+	if (!registers_read(document->text, at, end, &first) || !overlap(&first, wanted))
+		return false;
+	const char *mnemonic = document->text + row->first.start;
+	size_t size = row->first.end - row->first.start;
+	const struct page *page = page_of(arena, assembly->has_target ? assembly->target.processor : NULL, mnemonic, size);
+	return page && writes_first(page, page_form(page, mnemonic, size));
+}
+
+/* Whether code comes from elsewhere, too, behind this line's label, or never gets behind its instruction. */
+static bool begins_block(const struct outline *outline, const struct document *document, size_t line) {
+	struct word_reader reader = outline_words(outline, document, line);
+	struct word word, sign;
+	return word_next(&reader, &word) && word.kind != WORD_COMMENT && word_next(&reader, &sign) &&
+	       document->text[sign.start] == ':';
+}
+
+static bool ends_block(const struct outline *outline, const struct document *document, size_t line) {
+	const struct word *word = &outline->lines[line].first;
+	const char *text = document->text + word->start;
+	static const char *const endings[] = {"s_branch", "s_cbranch", "s_endpgm", "s_setpc", "s_swappc", "s_call"};
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+		if (word->end - word->start >= strlen(endings[i]) && strncmp(text, endings[i], strlen(endings[i])) == 0)
+			return true;
+	return false;
+}
+
+bool registers_writer(struct server *server, struct document *document, size_t line, const struct registers *wanted,
+                      size_t *writer) {
+	enum { MOST_LINES = 2000 };
+	const struct outline *outline = outline_of(&server->documents, document);
+	const struct assembly *assembly = assembly_of(server, document);
+	for (size_t at = line, i = 0; at > 0 && i < MOST_LINES; i++) {
+		if (begins_block(outline, document, at) || ends_block(outline, document, --at))
+			return false;
+		if (writes(server->passing, assembly, outline, document, at, wanted)) {
+			*writer = at;
+			return true;
+		}
+	}
+	return false;
+}
