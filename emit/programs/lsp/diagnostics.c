@@ -121,8 +121,8 @@ static json_t *diagnostic_json(struct server *server, struct document *source, c
 	struct report_message message = report_message_of(diagnostic);
 	json_t *json = json_pack("{s:o, s:i, s:s, s:o, s:o}", "range", range_of(server, text, diagnostic), "severity",
 	                         severity_of(diagnostic), "source", "kdasm", "message",
-	                         json_text(diagnostic->message, message.length),
-	                         "relatedInformation", related(server, source, diagnostic + 1, notes));
+	                         json_text(diagnostic->message, message.length), "relatedInformation",
+	                         related(server, source, diagnostic + 1, notes));
 	if (message.check)
 		json_object_set_new(json, "code", json_stringn(message.check, message.check_length));
 	return json;

@@ -61,14 +61,13 @@ static void put_line(struct hover *hover, const char *decoded, const uint8_t *by
 }
 
 static void put_form(struct hover *hover, const struct page *page, const struct page_form *form) {
-	const char *at = form->text;
+	struct page_reader reader = page_parts(form);
 	struct page_part part;
 	const char *encoding = page_text(page, form, "encoding", strlen("encoding"));
-	page_part(&at, &part);
 	if (encoding)
 		markdown_put(&hover->text, "\n\nEncoding: %s\n", encoding);
-	while (page_part(&at, &part)) {
-		const char *said = page_text(page, form, part.text + part.is_modifier, part.name);
+	while (page_next(&reader, &part)) {
+		const char *said = page_text(page, form, part.name, part.name_size);
 		if (said)
 			markdown_put(&hover->text, "\n- `%.*s` %s", (int)part.size, part.text, said);
 	}
@@ -121,8 +120,8 @@ bool hover_modifier(struct hover *hover) {
 	const struct page *page = find_page(hover, hover->row->first);
 	for (size_t i = 0; page && i < page->forms.count; i++) {
 		const struct page_form *form = &page->forms.items[i];
-		for (const char *at = form->text; page_part(&at, &part);) {
-			if (part.name != size || memcmp(part.text + part.is_modifier, name, size) != 0)
+		for (struct page_reader reader = page_parts(form); page_next(&reader, &part);) {
+			if (part.name_size != size || memcmp(part.name, name, size) != 0)
 				continue;
 			const char *said = page_text(page, form, name, size);
 			markdown_put(&hover->text, "**%.*s** of %s: %s", (int)size, name, page->name, said ? said : "");

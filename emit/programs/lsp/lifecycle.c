@@ -33,6 +33,10 @@ static void read_client(struct server *server, const json_t *capabilities) {
 	    .snippets = json_is_true(json_object_get(item, "snippetSupport")),
 	    .hierarchy = is_true(text, "documentSymbol", "hierarchicalDocumentSymbolSupport", NULL),
 	    .configuration = json_is_true(json_object_get(workspace, "configuration")),
+	    .label_offsets = json_is_true(json_object_get(
+	        json_object_get(json_object_get(json_object_get(text, "signatureHelp"), "signatureInformation"),
+	                        "parameterInformation"),
+	        "labelOffsetSupport")),
 	    .refreshes_hints = is_true(workspace, "inlayHint", "refreshSupport", NULL),
 	    .refreshes_tokens = is_true(workspace, "semanticTokens", "refreshSupport", NULL),
 	};
@@ -57,6 +61,10 @@ static json_t *capabilities(const struct server *server) {
 	                        server->units.utf8 ? "utf-8" : "utf-16", "textDocumentSync", "openClose", 1, "change", 2,
 	                        "save", 1, "workspace", "workspaceFolders", "supported", 1, "changeNotifications", 1,
 	                        "renameProvider", "prepareProvider", 1);
+	json_object_set_new(
+	    all, "completionProvider",
+	    json_pack("{s:[s, s, s, s], s:b}", "triggerCharacters", ".", "(", "\"", "@", "resolveProvider", 1));
+	json_object_set_new(all, "signatureHelpProvider", json_pack("{s:[s, s]}", "triggerCharacters", " ", ","));
 	for (size_t i = 0; i < sizeof plain_capabilities / sizeof *plain_capabilities; i++)
 		json_object_set_new(all, plain_capabilities[i], json_true());
 	return all;

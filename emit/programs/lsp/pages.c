@@ -132,14 +132,23 @@ const char *page_word(const struct page *page, const char *name, size_t size) {
 	return NULL;
 }
 
-bool page_part(const char **at, struct page_part *part) {
-	const char *start = *at + strspn(*at, " ,");
+struct page_reader page_parts(const struct page_form *form) {
+	return (struct page_reader){form->text + strcspn(form->text, " "), 0};
+}
+
+bool page_next(struct page_reader *reader, struct page_part *part) {
+	size_t skipped = strspn(reader->at, " ,");
+	bool is_separate = !reader->operands || memchr(reader->at, ',', skipped);
+	const char *start = reader->at + skipped;
+	bool is_bracketed = *start == '[';
 	if (!*start)
 		return false;
 	part->text = start;
-	part->is_modifier = *start == '[';
-	part->size = part->is_modifier ? strcspn(start, "]") + 1 : strcspn(start, " ,");
-	part->name = strcspn(start + part->is_modifier, ":] ,");
-	*at = start + part->size;
+	part->size = is_bracketed ? strcspn(start, "]") + 1 : strcspn(start, " ,");
+	part->name = start + is_bracketed;
+	part->name_size = strcspn(part->name, ":] ,");
+	part->has_value = part->name[part->name_size] == ':';
+	part->operand = is_separate && !is_bracketed ? reader->operands++ : -1;
+	reader->at = start + part->size;
 	return true;
 }

@@ -37,14 +37,25 @@ const char *page_text(const struct page *page, const struct page_form *form, con
 /* What a word of these texts means; NULL: it has no row. */
 const char *page_word(const struct page *page, const char *name, size_t size);
 
-/* The operands of a form, then its modifiers with their brackets, one after another: `at` begins as form->text.
- * False: there is none any more. */
+/* An operand or modifier of a form. */
 struct page_part {
 	const char *text; /* "src0:m" or "[clamp]"; not terminated */
 	size_t size;
-	size_t name; /* bytes of it that are the name, after a bracket */
-	bool is_modifier;
+	const char *name; /* in it: without brackets and what a colon begins */
+	size_t name_size;
+	bool has_value; /* a colon follows the name */
+	int operand;    /* its number, from 0; -1: it is a modifier */
 };
-bool page_part(const char **at, struct page_part *part);
+
+/* Reads a form, the mnemonic aside. */
+struct page_reader {
+	const char *at;
+	int operands; /* so many have been read */
+};
+
+struct page_reader page_parts(const struct page_form *form);
+
+/* False: there is no further part. */
+bool page_next(struct page_reader *reader, struct page_part *part);
 
 #endif

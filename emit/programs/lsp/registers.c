@@ -87,14 +87,14 @@ static bool overlap(const struct registers *a, const struct registers *b) {
 
 /* The destination of an instruction comes first; what loads calls it data. */
 static bool writes_first(const struct page *page, const struct page_form *form) {
-	const char *at = form->text;
+	struct page_reader reader = page_parts(form);
 	struct page_part part;
-	if (!page_part(&at, &part) || !page_part(&at, &part) || part.is_modifier)
+	if (!page_next(&reader, &part) || part.operand < 0)
 		return false;
-	bool is_data = part.name == 5 && memcmp(part.text + 1, "data", 4) == 0;
+	bool is_data = part.name_size == 5 && memcmp(part.name + 1, "data", 4) == 0;
 	if (is_data)
 		return strstr(page->name, "load") || strstr(page->name, "time");
-	return (part.name >= 4 && memcmp(part.text + 1, "dst", 3) == 0) || memcmp(part.text, "vcc", 3) == 0;
+	return (part.name_size >= 4 && memcmp(part.name + 1, "dst", 3) == 0) || memcmp(part.name, "vcc", 3) == 0;
 }
 
 static bool writes(struct arena *arena, const struct assembly *assembly, const struct outline *outline,

@@ -27,8 +27,15 @@ struct client {
 	bool snippets;         /* completions may have places to fill in */
 	bool hierarchy;        /* document symbols may be a tree */
 	bool configuration;    /* answers workspace/configuration */
+	bool label_offsets;    /* a parameter of a signature may be a part of its text */
 	bool refreshes_hints;  /* workspace/inlayHint/refresh */
 	bool refreshes_tokens; /* workspace/semanticTokens/refresh */
+};
+
+/* The instructions of the processor that was asked for last; in `arena`. */
+struct instruction_names {
+	const struct kd_processor *processor;
+	LIST(const char *) list;
 };
 
 struct server {
@@ -40,9 +47,10 @@ struct server {
 	struct client client;
 	enum server_state state;
 	bool exits;
-	char *folder;       /* of the workspace; NULL: none */
-	json_t *settings;   /* "kdasm" of the client's; NULL: none */
-	uint64_t changes;   /* another number whenever settings or files that are not open may be others */
+	char *folder;     /* of the workspace; NULL: none */
+	json_t *settings; /* "kdasm" of the client's; NULL: none */
+	uint64_t changes; /* another number whenever settings or files that are not open may be others */
+	struct instruction_names names;
 	int64_t requests;   /* the number of the last one that the server made */
 	int failure;        /* error code of the request that is being answered; 0: none */
 	const char *failed; /* what it was; in `passing` or constant */
