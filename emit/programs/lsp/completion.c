@@ -26,8 +26,9 @@ static json_t *item(struct completion *completion, const char *label, enum compl
 	if (!completion->range)
 		completion->range =
 		    range_json(completion->server->units, completion->document, completion->start, completion->offset);
-	return json_pack("{s:s, s:i, s:s, s:{s:O, s:s}}", "label", label, "kind", (int)kind, "detail", detail, "textEdit",
-	                 "range", completion->range, "newText", text);
+	return json_pack("{s:o, s:i, s:s, s:{s:O, s:o}}", "label", json_text(label, strlen(label)), "kind", (int)kind,
+	                 "detail", detail, "textEdit", "range", completion->range, "newText",
+	                 json_text(text, strlen(text)));
 }
 
 void completion_add(struct completion *completion, const char *label, enum completion_kind kind, const char *detail) {

@@ -225,7 +225,7 @@ static void add_files_in(struct completion *completion, const char *folder) {
 	struct dirent *file;
 	completion->start = slash;
 	for (unsigned i = 0; files && i < MOST_FILES && (file = readdir(files)) != NULL; i++)
-		if (file->d_name[0] != '.' && strcspn(file->d_name, "\x80\xff") == strlen(file->d_name))
+		if (file->d_name[0] != '.')
 			completion_add(completion,
 			               file->d_type == DT_DIR ? arena_printf(completion->server->passing, "%s/", file->d_name)
 			                                      : file->d_name,

@@ -6,6 +6,7 @@
 #include "file_uri.h"
 #include "kdasm/kdasm.h"
 #include "server.h"
+#include "tokens.h"
 
 static bool is_true(const json_t *object, const char *outer, const char *middle, const char *inner) {
 	const json_t *found = json_object_get(json_object_get(object, outer), middle);
@@ -52,8 +53,16 @@ static void read_folder(struct server *server, const json_t *parameters) {
 
 /* What is offered where a plain "true" says so. */
 static const char *const plain_capabilities[] = {
-    "hoverProvider",          "definitionProvider",   "referencesProvider",      "documentHighlightProvider",
-    "documentSymbolProvider", "foldingRangeProvider", "workspaceSymbolProvider",
+    "hoverProvider",
+    "definitionProvider",
+    "referencesProvider",
+    "documentHighlightProvider",
+    "documentSymbolProvider",
+    "foldingRangeProvider",
+    "workspaceSymbolProvider",
+    "inlayHintProvider",
+    "documentFormattingProvider",
+    "documentRangeFormattingProvider",
 };
 
 static json_t *capabilities(const struct server *server) {
@@ -65,6 +74,8 @@ static json_t *capabilities(const struct server *server) {
 	    all, "completionProvider",
 	    json_pack("{s:[s, s, s, s], s:b}", "triggerCharacters", ".", "(", "\"", "@", "resolveProvider", 1));
 	json_object_set_new(all, "signatureHelpProvider", json_pack("{s:[s, s]}", "triggerCharacters", " ", ","));
+	json_object_set_new(all, "semanticTokensProvider",
+	                    json_pack("{s:o, s:b, s:b}", "legend", tokens_legend(), "full", 1, "range", 1));
 	for (size_t i = 0; i < sizeof plain_capabilities / sizeof *plain_capabilities; i++)
 		json_object_set_new(all, plain_capabilities[i], json_true());
 	return all;

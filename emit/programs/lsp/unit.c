@@ -184,3 +184,20 @@ void unit_occurrences(struct server *server, const struct unit *unit, struct uni
 		search_text(&search);
 	}
 }
+
+json_t *unit_macros(struct server *server, struct document *document) {
+	json_t *names = json_object();
+	struct unit unit = unit_of(server, document);
+	for (size_t i = 0; i < unit.texts.count; i++) {
+		struct document *text = unit.texts.items[i];
+		const struct outline *outline = outline_of(&server->documents, text);
+		for (size_t j = 0; j < outline->definitions.count; j++) {
+			const struct defined *defined = &outline->definitions.items[j];
+			if (defined->kind == DEFINITION_MACRO)
+				json_object_set_new(
+				    names, arena_copy(server->passing, text->text + defined->start, defined->end - defined->start),
+				    json_true());
+		}
+	}
+	return names;
+}

@@ -38,4 +38,7 @@ typedef void take_occurrence(void *context, const struct occurrence *occurrence)
 void unit_occurrences(struct server *server, const struct unit *unit, struct unit_name name, take_occurrence *take,
                       void *context);
 
+/* An object of JSON whose keys are the names of macros; the caller owns it. */
+json_t *unit_macros(struct server *server, struct document *document);
+
 #endif
