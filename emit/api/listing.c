@@ -45,25 +45,18 @@ static const struct fragment *fragment_at(struct listing *listing, size_t data) 
 	return NULL;
 }
 
-static unsigned source_line(struct sources *sources, kd_pos pos) {
-	for (kd_pos parent; (parent = sources_parent(sources, pos)) != 0;)
-		pos = parent;
-	return sources_line(sources, pos);
-}
-
-static void tell_statement(struct listing *listing, const struct section *section, size_t number) {
+static void tell_statement(struct listing *listing, const struct section *section, const char *name, size_t number) {
 	const struct statement *statement = &section->statements.items[number];
 	bool is_last = number + 1 == section->statements.count;
 	size_t end = is_last ? section->bytes.size : section->statements.items[number + 1].data;
 	const struct fragment *fragment = fragment_at(listing, statement->data);
 	if (!fragment || !statement->pos || end <= statement->data)
 		return;
-	const char *name = arena_copy(listing->arena, section->name->text, section->name->length);
 	struct location at = sources_locate(listing->sources, statement->pos);
 	const struct kd_statement told = {
 	    .file = at.file,
 	    .line = at.line,
-	    .source_line = source_line(listing->sources, statement->pos),
+	    .source_line = sources_outer_line(listing->sources, statement->pos),
 	    .text = at.line_text,
 	    .text_size = at.line_length,
 	    .section = name,
@@ -75,9 +68,10 @@ static void tell_statement(struct listing *listing, const struct section *sectio
 }
 
 static void tell_section(struct listing *listing, const struct section *section) {
+	const char *name = arena_copy(listing->arena, section->name->text, section->name->length);
 	find_fragments(listing, section);
 	for (size_t i = 0; i < section->statements.count; i++)
-		tell_statement(listing, section, i);
+		tell_statement(listing, section, name, i);
 }
 
 /* What a symbol stands for, once all addresses are known. */

@@ -35,6 +35,17 @@ struct kd_statement {
 	uint64_t reserved[2]; /* 0: room for later versions */
 };
 
+/* What kd_options.insert_waits does to an instruction of the source. */
+struct kd_inserted {
+	const char *file;     /* where the instruction is written, as in diagnostics */
+	unsigned line;        /* from 1 */
+	unsigned column;      /* from 1, in bytes */
+	unsigned source_line; /* as in struct kd_statement */
+	const char *before;   /* lines that come in front of it, each ended by LF; "": none do */
+	const char *instead;  /* what it becomes, ended by LF; NULL: it stays */
+	uint64_t reserved[2]; /* 0: room for later versions */
+};
+
 /* A symbol that the source defines. */
 struct kd_listed_symbol {
 	const char *name;    /* zero-terminated */
@@ -55,6 +66,8 @@ struct kd_editing {
 	 * sections and, in each, of writing. NULL: not wanted. */
 	void (*take_statement)(void *context, const struct kd_statement *statement);
 	void (*take_symbol)(void *context, const struct kd_listed_symbol *symbol);
+	/* Called while the source is read, in its order. NULL: not wanted. */
+	void (*take_inserted)(void *context, const struct kd_inserted *inserted);
 	void *context;
 	uint64_t reserved[2]; /* 0: room for later versions */
 };

@@ -191,22 +191,35 @@ static void measure(struct formatting *formatting, struct pieces *pieces) {
 	pieces->width = columns_of((const char *)text.data, 0, text.size);
 }
 
-/* The column that most comments of a run have, if it is right of all their lines; else the next one that is. */
-static size_t common_column(const struct pieces *lines, size_t count) {
-	size_t least = 0, best = 0, most = 0;
-	for (size_t i = 0; i < count; i++)
-		if (lines[i].width + 1 > least)
-			least = lines[i].width + 1;
+/* The column that at least half of the comments of a run have; 0: they have none. */
+static size_t shared_column(const struct pieces *lines, size_t count) {
 	for (size_t i = 0; i < count; i++) {
 		size_t same = 0;
 		for (size_t j = 0; j < count; j++)
 			same += lines[j].column == lines[i].column;
-		if (lines[i].column >= least && same > most) {
-			most = same;
-			best = lines[i].column;
-		}
+		if (same * 2 >= count)
+			return lines[i].column;
 	}
-	return most ? best : (least + 1 + TAB_WIDTH) / TAB_WIDTH * TAB_WIDTH;
+	return 0;
+}
+
+/* The next one that is right of all lines. */
+static size_t free_column(const struct pieces *lines, size_t count) {
+	size_t least = 0;
+	for (size_t i = 0; i < count; i++)
+		if (lines[i].width + 2 > least)
+			least = lines[i].width + 2;
+	return (least + TAB_WIDTH - 1) / TAB_WIDTH * TAB_WIDTH;
+}
+
+/* A line that is too long keeps a column of its own. */
+static void set_columns(struct pieces *lines, size_t count) {
+	size_t shared = shared_column(lines, count), column = shared ? shared : free_column(lines, count);
+	for (size_t i = 0; i < count; i++)
+		if (lines[i].width < column)
+			lines[i].column = column;
+		else if (lines[i].column <= lines[i].width)
+			lines[i].column = lines[i].width + 2;
 }
 
 static void align_comments(struct formatting *formatting) {
@@ -216,9 +229,8 @@ static void align_comments(struct formatting *formatting) {
 		for (run = 0; line + run < count && run < MOST_OF_RUN && has_side_comment(&formatting->lines[line + run]);
 		     run++)
 			measure(formatting, &formatting->lines[line + run]);
-		size_t column = run ? common_column(&formatting->lines[line], run) : 0;
-		for (size_t i = 0; i < run; i++)
-			formatting->lines[line + i].column = column;
+		if (run)
+			set_columns(&formatting->lines[line], run);
 	}
 }
 

@@ -8,6 +8,7 @@
 #include "command_line.h"
 #include "kdasm/kdasm.h"
 #include "programs/shared/messages.h"
+#include "project.h"
 #include "server.h"
 
 enum { EXIT_USAGE = 2 };
@@ -25,6 +26,7 @@ static int serve_in(struct arena *arena, FILE *log) {
 	int status = server_run(&server);
 	documents_free(&server.documents);
 	transport_end(&server.transport);
+	project_forget(&server);
 	json_decref(server.settings);
 	free(server.folder);
 	arena_free(arena);

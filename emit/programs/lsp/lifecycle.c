@@ -74,6 +74,8 @@ static json_t *capabilities(const struct server *server) {
 	    all, "completionProvider",
 	    json_pack("{s:[s, s, s, s], s:b}", "triggerCharacters", ".", "(", "\"", "@", "resolveProvider", 1));
 	json_object_set_new(all, "signatureHelpProvider", json_pack("{s:[s, s]}", "triggerCharacters", " ", ","));
+	json_object_set_new(all, "codeActionProvider",
+	                    json_pack("{s:[s, s]}", "codeActionKinds", "quickfix", "refactor.rewrite"));
 	json_object_set_new(all, "semanticTokensProvider",
 	                    json_pack("{s:o, s:b, s:b}", "legend", tokens_legend(), "full", 1, "range", 1));
 	for (size_t i = 0; i < sizeof plain_capabilities / sizeof *plain_capabilities; i++)

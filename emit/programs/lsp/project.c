@@ -2,7 +2,7 @@
 #include "project.h"
 
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 #include "programs/kdasm/options.h"
 
@@ -67,26 +67,51 @@ static bool read_words(struct arena *arena, struct words *words, struct project 
 
 /* ---- files ---- */
 
-static json_t *load(struct server *server, const char *path, const char **mistake) {
-	json_error_t error;
-	json_t *found = json_load_file(path, 0, &error);
-	if (!found && access(path, R_OK) == 0)
-		*mistake = arena_printf(server->passing, "%s:%d: %s", path, error.line, error.text);
-	return found;
+/* The entry of a file, which may be a new one. */
+static struct project_file *entry_of(struct server *server, const char *path) {
+	for (size_t i = 0; i < server->project_files.count; i++)
+		if (strcmp(server->project_files.items[i].path, path) == 0)
+			return &server->project_files.items[i];
+	struct project_file *file = list_add(server->arena, &server->project_files);
+	file->path = arena_copy_text(server->arena, path);
+	return file;
 }
 
-static void release(void *json) {
-	json_decref(json);
+static void read_entry(struct server *server, struct project_file *file) {
+	json_error_t error;
+	json_decref(file->json);
+	file->mistake = NULL;
+	file->json = json_load_file(file->path, 0, &error);
+	if (!file->json)
+		file->mistake = arena_printf(server->arena, "%s:%d: %s", file->path, error.line, error.text);
+}
+
+/* Read anew when it has changed: compile_commands.json may be large. NULL: it is not there, or has a mistake. */
+static const json_t *load(struct server *server, const char *path, const char **mistake) {
+	struct stat status;
+	if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+		return NULL;
+	struct project_file *file = entry_of(server, path);
+	if (file->modified.tv_sec != status.st_mtim.tv_sec || file->modified.tv_nsec != status.st_mtim.tv_nsec)
+		read_entry(server, file);
+	file->modified = status.st_mtim;
+	*mistake = file->mistake;
+	return file->json;
+}
+
+void project_forget(struct server *server) {
+	for (size_t i = 0; i < server->project_files.count; i++)
+		json_decref(server->project_files.items[i].json);
+	server->project_files.count = 0;
 }
 
 /* {"options": [...], "files": {"name.s": [...]}} */
 static bool take_kdasm(struct server *server, struct arena *arena, const struct document *document, const char *folder,
                        struct project *project) {
 	const char *path = arena_printf(arena, "%s/kdasm.json", folder);
-	json_t *json = load(server, path, &project->mistake);
+	const json_t *json = load(server, path, &project->mistake);
 	if (!json)
 		return project->mistake != NULL;
-	arena_defer(arena, release, json);
 	struct words words = first_words(arena);
 	const char *name = document->path + strlen(folder);
 	project->folder = folder;
@@ -128,11 +153,10 @@ static bool take_command(struct arena *arena, const json_t *entry, struct projec
 static bool take_commands(struct server *server, struct arena *arena, const struct document *document,
                           const char *folder, struct project *project) {
 	const char *path = arena_printf(arena, "%s/compile_commands.json", folder);
-	json_t *json = load(server, path, &project->mistake), *entry;
+	const json_t *json = load(server, path, &project->mistake), *entry;
 	size_t index;
 	if (!json)
 		return project->mistake != NULL;
-	arena_defer(arena, release, json);
 	json_array_foreach(json, index, entry) {
 		if (!is_command_of(arena, entry, document, project))
 			continue;

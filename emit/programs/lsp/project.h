@@ -17,6 +17,9 @@ struct project {
 /* All of it is in the arena. `has_target`: the source names one itself. */
 struct project project_of(struct server *server, struct arena *arena, const struct document *document, bool has_target);
 
+/* Gives back the files that were read. */
+void project_forget(struct server *server);
+
 /* The path of a file that the source includes or that a message names, from the project's folder; NULL: it is none. */
 const char *project_path(struct arena *arena, const struct project *project, const char *name);
 

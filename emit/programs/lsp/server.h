@@ -38,6 +38,14 @@ struct instruction_names {
 	LIST(const char *) list;
 };
 
+/* kdasm.json or compile_commands.json, as it was when it was last looked at. */
+struct project_file {
+	char *path;
+	struct timespec modified;
+	json_t *json;        /* NULL: it is no JSON, which `mistake` says */
+	const char *mistake; /* in `arena` of the server; NULL: none */
+};
+
 struct server {
 	struct arena *arena;   /* wants of memory end the message that is being worked on */
 	struct arena *passing; /* what one message needs */
@@ -51,9 +59,10 @@ struct server {
 	json_t *settings; /* "kdasm" of the client's; NULL: none */
 	uint64_t changes; /* another number whenever settings or files that are not open may be others */
 	struct instruction_names names;
-	int64_t requests;   /* the number of the last one that the server made */
-	int failure;        /* error code of the request that is being answered; 0: none */
-	const char *failed; /* what it was; in `passing` or constant */
+	LIST(struct project_file) project_files; /* in `arena` */
+	int64_t requests;                        /* the number of the last one that the server made */
+	int failure;                             /* error code of the request that is being answered; 0: none */
+	const char *failed;                      /* what it was; in `passing` or constant */
 };
 
 /* The answer, which the caller owns. NULL: server->failure says why, or memory ran out. */
