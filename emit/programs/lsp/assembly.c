@@ -117,11 +117,23 @@ static void find_target(struct assembly *assembly, const struct outline *outline
 		                                              outline->target_end - outline->target, text, sizeof text);
 }
 
+/* While a text has mistakes, symbols stand for what they did before. */
+static void keep_good(struct document *document) {
+	struct assembly *old = document->assembly;
+	document->assembly = NULL;
+	if (!old || !old->symbols.count) {
+		assembly_free(old);
+		return;
+	}
+	assembly_free(document->good);
+	document->good = old;
+}
+
 static struct assembly *make(struct server *server, struct document *document) {
 	struct assembly *assembly = calloc(1, sizeof *assembly);
 	if (!assembly)
 		arena_out_of_memory(server->arena);
-	assembly_free(document->assembly);
+	keep_good(document);
 	document->assembly = assembly;
 	const struct outline *outline = outline_of(&server->documents, document);
 	bool has_target = outline->target_end > outline->target;

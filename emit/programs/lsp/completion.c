@@ -71,18 +71,40 @@ void completion_symbols(struct completion *completion, unsigned kinds) {
 
 /* ---- the beginning of a statement ---- */
 
-/* To look a name up by its number takes as long as all before it, so they are kept. */
+static void take_text(void *context, const char *text, size_t size) {
+	buffer_put(context, text, size);
+}
+
+/* "  name      operands"; headings begin at the line's start, and what goes on has more blanks. */
+static void take_instruction(struct instruction_names *names, const char *line, size_t size) {
+	size_t name = size > 2 ? strcspn(line + 2, " \n") : 0;
+	if (name < 1 || memcmp(line, "  ", 2) != 0 || line[2] == ' ')
+		return;
+	const char *operands = line + 2 + name + strspn(line + 2 + name, " ");
+	*list_add(names->arena, &names->list) = (struct instruction_name){
+	    arena_copy(names->arena, line + 2, name), arena_copy(names->arena, operands, (size_t)(line + size - operands))};
+}
+
+static void load_instructions(struct server *server, const struct kd_processor *processor) {
+	struct instruction_names *names = &server->names;
+	struct buffer text = buffer_in(server->passing);
+	if (names->arena && names->processor == processor)
+		return;
+	arena_free(names->arena);
+	*names = (struct instruction_names){0};
+	names->arena = arena_new_below(server->arena);
+	names->processor = processor;
+	kd_instruction_list(processor, take_text, &text);
+	buffer_put(&text, "\n", 2);
+	for (const char *line = (const char *)text.data; *line; line += strcspn(line, "\n") + 1)
+		take_instruction(names, line, strcspn(line, "\n"));
+}
+
 static void add_instructions(struct completion *completion) {
-	struct instruction_names *names = &completion->server->names;
-	if (names->processor != completion->processor || !names->list.count) {
-		const char *name;
-		names->list.count = 0;
-		names->processor = completion->processor;
-		for (size_t i = 0; (name = kd_instruction_name(completion->processor, i)) != NULL; i++)
-			*list_add(completion->server->arena, &names->list) = name;
-	}
+	const struct instruction_names *names = &completion->server->names;
+	load_instructions(completion->server, completion->processor);
 	for (size_t i = 0; i < names->list.count; i++)
-		completion_add(completion, names->list.items[i], KIND_KEYWORD, "instruction");
+		completion_add(completion, names->list.items[i].name, KIND_KEYWORD, names->list.items[i].operands);
 }
 
 static void add_directives(struct completion *completion) {
@@ -189,9 +211,9 @@ json_t *completion_request(struct server *server, const json_t *parameters) {
 /* What the manual says of an instruction takes too long for a list of all. */
 json_t *completion_resolve(struct server *server, const json_t *parameters) {
 	const char *label = json_string_value(json_object_get(parameters, "label"));
-	const char *detail = json_string_value(json_object_get(parameters, "detail"));
+	json_int_t kind = json_integer_value(json_object_get(parameters, "kind"));
 	json_t *answer = json_deep_copy(parameters);
-	if (!label || !detail || strcmp(detail, "instruction") != 0)
+	if (!label || kind != KIND_KEYWORD)
 		return answer;
 	const struct page *page = page_of(server->passing, server->names.processor, label, strlen(label));
 	if (!page)

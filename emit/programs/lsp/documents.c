@@ -142,6 +142,7 @@ struct document *document_open(struct documents *documents, const char *uri, con
 static void release(struct document *document) {
 	arena_free(document->derived);
 	assembly_free(document->assembly);
+	assembly_free(document->good);
 	json_decref(document->published);
 	free(document->lines);
 	free(document->text);

@@ -32,6 +32,7 @@ struct document {
 	struct arena *derived;     /* what was worked out from the text; freed when it changes. NULL: nothing was */
 	struct outline *outline;   /* in `derived`, or NULL */
 	struct assembly *assembly; /* of this text as a source; NULL: there is none */
+	struct assembly *good;     /* of an earlier text, the last one without errors; NULL: `assembly` is, or none was */
 	json_t *published;         /* URIs that have diagnostics of this source */
 	bool is_due;               /* its diagnostics are to be sent when it has been quiet */
 	int64_t due;               /* at this time, in milliseconds of the monotonic clock */

@@ -100,7 +100,8 @@ static void fix_processor(struct fixing *fixing) {
 
 static void fix_no_target(struct fixing *fixing) {
 	static const char *const common[] = {"gfx90a", "gfx942", "gfx1100", "gfx1201"};
-	if (strncmp(fixing->diagnostic->message, "no target: ", strlen("no target: ")) != 0)
+	if (!strstr(fixing->diagnostic->message, "no target: ") &&
+	    !strstr(fixing->diagnostic->message, "no processor is known"))
 		return;
 	for (size_t i = 0; i < sizeof common / sizeof *common; i++)
 		add_target(fixing->acting, kd_processor_find(common[i], strlen(common[i])));

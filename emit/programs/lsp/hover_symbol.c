@@ -60,6 +60,14 @@ static void put_expansion(struct hover *hover) {
 
 /* ---- symbols ---- */
 
+/* In a text with errors nothing has an address: then what it was before. */
+static const struct kd_listed_symbol *find_value(const struct hover *hover, const struct unit *unit,
+                                                 struct unit_name name) {
+	const struct assembly *good = unit->source->good;
+	bool has_errors = !hover->assembly->result || hover->assembly->result->status != KD_OK;
+	return assembly_symbol(has_errors && good ? good : hover->assembly, name.text, name.size);
+}
+
 bool hover_symbol(struct hover *hover) {
 	if (hover->word.kind != WORD_NAME && hover->word.kind != WORD_STRING)
 		return false;
@@ -67,7 +75,7 @@ bool hover_symbol(struct hover *hover) {
 	struct unit_name name = unit_name_of(hover->document, hover->word);
 	struct document *text = NULL;
 	const struct defined *defined = unit_find(hover->server, &unit, name, &text);
-	const struct kd_listed_symbol *symbol = assembly_symbol(hover->assembly, name.text, name.size);
+	const struct kd_listed_symbol *symbol = find_value(hover, &unit, name);
 	if (!defined && !symbol)
 		return false;
 	markdown_put(&hover->text, "**%.*s**: %s", (int)name.size, name.text,

@@ -97,19 +97,40 @@ static bool writes_first(const struct page *page, const struct page_form *form) 
 	return (part.name_size >= 4 && memcmp(part.name + 1, "dst", 3) == 0) || memcmp(part.name, "vcc", 3) == 0;
 }
 
-static bool writes(struct arena *arena, const struct assembly *assembly, const struct outline *outline,
-                   const struct document *document, size_t line, const struct registers *wanted) {
-	const struct outline_line *row = &outline->lines[line];
-	size_t end = document_line_end(document, line), at = row->first.end;
-	struct registers first;
-	while (at < end && (document->text[at] == ' ' || document->text[at] == '\t'))
+/* Whether the instruction that begins at `first` writes one of the registers. */
+static bool instruction_writes(struct arena *arena, const struct kd_processor *processor, const char *text,
+                               struct word first, size_t end, const struct registers *wanted) {
+	struct registers written;
+	size_t at = first.end;
+	while (at < end && (text[at] == ' ' || text[at] == '\t'))
 		at++;
-	if (!registers_read(document->text, at, end, &first) || !overlap(&first, wanted))
+	if (!registers_read(text, at, end, &written) || !overlap(&written, wanted))
 		return false;
-	const char *mnemonic = document->text + row->first.start;
-	size_t size = row->first.end - row->first.start;
-	const struct page *page = page_of(arena, assembly->has_target ? assembly->target.processor : NULL, mnemonic, size);
+	const char *mnemonic = text + first.start;
+	size_t size = first.end - first.start;
+	const struct page *page = page_of(arena, processor, mnemonic, size);
 	return page && writes_first(page, page_form(page, mnemonic, size));
+}
+
+/* One of the lines that a macro's call became. */
+static bool code_writes(struct arena *arena, const struct kd_processor *processor, const struct line_code *code,
+                        const struct registers *wanted) {
+	struct word_reader reader = {code->text, 0, code->text_size, false, true};
+	struct word first;
+	return !code->is_own && word_next(&reader, &first) &&
+	       instruction_writes(arena, processor, code->text, first, code->text_size, wanted);
+}
+
+static bool line_writes(struct server *server, const struct assembly *assembly, const struct outline *outline,
+                        const struct document *document, size_t line, const struct registers *wanted) {
+	const struct kd_processor *processor = assembly->has_target ? assembly->target.processor : NULL;
+	size_t count;
+	const struct line_code *codes = assembly_codes(assembly, (unsigned)line + 1, &count);
+	for (size_t i = 0; i < count; i++)
+		if (code_writes(server->passing, processor, &codes[i], wanted))
+			return true;
+	return instruction_writes(server->passing, processor, document->text, outline->lines[line].first,
+	                          document_line_end(document, line), wanted);
 }
 
 /* Whether code comes from elsewhere, too, behind this line's label, or never gets behind its instruction. */
@@ -138,7 +159,7 @@ bool registers_writer(struct server *server, struct document *document, size_t l
 	for (size_t at = line, i = 0; at > 0 && i < MOST_LINES; i++) {
 		if (begins_block(outline, document, at) || ends_block(outline, document, --at))
 			return false;
-		if (writes(server->passing, assembly, outline, document, at, wanted)) {
+		if (line_writes(server, assembly, outline, document, at, wanted)) {
 			*writer = at;
 			return true;
 		}

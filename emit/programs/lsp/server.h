@@ -32,10 +32,16 @@ struct client {
 	bool refreshes_tokens; /* workspace/semanticTokens/refresh */
 };
 
-/* The instructions of the processor that was asked for last; in `arena`. */
+/* An instruction, as the processor calls it. */
+struct instruction_name {
+	const char *name, *operands;
+};
+
+/* Those of the processor that was asked for last. */
 struct instruction_names {
+	struct arena *arena; /* NULL: none was asked for */
 	const struct kd_processor *processor;
-	LIST(const char *) list;
+	LIST(struct instruction_name) list;
 };
 
 /* kdasm.json or compile_commands.json, as it was when it was last looked at. */
