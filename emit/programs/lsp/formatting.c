@@ -20,6 +20,7 @@ struct pieces {
 	size_t first, last; /* its statement, without blanks around; equal: it has none */
 	size_t comment;     /* where its comment begins; `end`: it has none */
 	bool is_kept;       /* but for blanks at its end: metadata, blocks with their own columns, long comments */
+	bool is_call;       /* of a macro, to which blanks may mean something: nothing changes */
 	bool is_instruction;
 	size_t width;  /* of all in front of the comment, as formatted, in columns */
 	size_t column; /* where the comment is, and then where it is to be */
@@ -62,11 +63,9 @@ static bool is_kept(const struct formatting *formatting, size_t line) {
 	return row->region == REGION_METADATA || row->region == REGION_OTHER || row->in_comment || goes_on;
 }
 
-static bool is_instruction(const struct formatting *formatting, struct word first) {
+static bool is_call(const struct formatting *formatting, struct word first) {
 	const char *text = formatting->document->text + first.start;
-	size_t size = first.end - first.start;
-	return size && first.kind == WORD_NAME && *text != '.' &&
-	       !json_object_get(formatting->macros, arena_copy(formatting->server->passing, text, size));
+	return json_object_get(formatting->macros, arena_copy(formatting->server->passing, text, first.end - first.start));
 }
 
 static void take_apart(struct formatting *formatting, size_t line) {
@@ -90,7 +89,8 @@ static void take_apart(struct formatting *formatting, size_t line) {
 			pieces->label_end = word.end;
 		}
 	}
-	pieces->is_instruction = is_instruction(formatting, first);
+	pieces->is_call = is_call(formatting, first);
+	pieces->is_instruction = first.end > first.start && first.kind == WORD_NAME && text[first.start] != '.';
 	pieces->column = columns_of(text, pieces->start, pieces->comment);
 }
 
@@ -165,12 +165,16 @@ static bool has_code(const struct pieces *pieces) {
 }
 
 static bool has_side_comment(const struct pieces *pieces) {
-	return !pieces->is_kept && has_code(pieces) && pieces->comment < pieces->end;
+	return !pieces->is_kept && !pieces->is_call && has_code(pieces) && pieces->comment < pieces->end;
 }
 
 static void put_line(const struct formatting *formatting, struct buffer *to, const struct pieces *pieces) {
 	const char *text = formatting->document->text;
 	size_t end = trimmed_end(text, pieces->start, pieces->end);
+	if (pieces->is_call) {
+		buffer_put(to, text + pieces->start, pieces->end - pieces->start);
+		return;
+	}
 	if (pieces->is_kept || !has_code(pieces)) {
 		buffer_put(to, text + pieces->start, end - pieces->start);
 		return;

@@ -99,6 +99,8 @@ const char *waits_text(struct waits *waits, const char *function, const struct l
 		return NULL;
 	json_array_foreach(json_object_get(instruction, "waits_for"), index, wait) {
 		size_t before = text.size;
+		if (!json_integer_value(json_object_get(wait, "events")))
+			continue;
 		put_registers(waits, &text, wait, code->section);
 		if (text.size == before) {
 			const char *counter = json_string_value(json_object_get(wait, "counter"));
