@@ -1,5 +1,6 @@
 /* kdasm_lsp.c: the language server: reads the command line and serves. */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +9,6 @@
 #include "command_line.h"
 #include "kdasm/kdasm.h"
 #include "programs/shared/messages.h"
-#include "project.h"
 #include "server.h"
 
 enum { EXIT_USAGE = 2 };
@@ -20,17 +20,16 @@ static int finish_text(void) {
 	return EXIT_FAILURE;
 }
 
-static int serve_in(struct arena *arena, FILE *log) {
-	struct server server = {.arena = arena, .documents = {.arena = arena}};
-	transport_begin(&server.transport, STDIN_FILENO, STDOUT_FILENO, log);
-	int status = server_run(&server);
-	documents_free(&server.documents);
-	transport_end(&server.transport);
-	project_forget(&server);
-	json_decref(server.settings);
-	free(server.folder);
-	arena_free(arena);
-	return status;
+/* A source may include /dev/stdin, and a library may print: neither is to get at the messages. */
+static bool set_streams_apart(int *input, int *output) {
+	int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+	*input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+	*output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+	bool good = nothing >= 0 && *input >= 0 && *output >= 0 && dup2(nothing, STDIN_FILENO) >= 0 &&
+	            dup2(STDERR_FILENO, STDOUT_FILENO) >= 0;
+	if (nothing >= 0)
+		close(nothing);
+	return good;
 }
 
 static int serve(const struct command_line *line) {
@@ -39,9 +38,9 @@ static int serve(const struct command_line *line) {
 		fprintf(stderr, "kdasm-lsp: error: cannot write '%s': %s\n", line->log, strerror(errno));
 		return EXIT_USAGE;
 	}
-	struct arena *arena = arena_new();
+	int input, output;
 	messages_without_reader();
-	int status = arena ? serve_in(arena, log) : EXIT_FAILURE;
+	int status = set_streams_apart(&input, &output) ? server_serve(input, output, log) : EXIT_FAILURE;
 	if (log)
 		fclose(log);
 	return status;

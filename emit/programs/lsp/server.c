@@ -7,6 +7,7 @@
 
 #include "changes.h"
 #include "diagnostics.h"
+#include "project.h"
 
 static const struct method {
 	const char *name;
@@ -161,8 +162,24 @@ static void run_once(struct server *server) {
 	json_decref(message);
 }
 
-int server_run(struct server *server) {
+static int run(struct server *server) {
 	while (!server->exits && !server->transport.broken)
 		run_once(server);
 	return server->state == SERVER_SHUT_DOWN ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+int server_serve(int input, int output, FILE *log) {
+	struct arena *arena = arena_new();
+	if (!arena)
+		return EXIT_FAILURE;
+	struct server server = {.arena = arena, .documents = {.arena = arena}};
+	transport_begin(&server.transport, input, output, log);
+	int status = run(&server);
+	documents_free(&server.documents);
+	transport_end(&server.transport);
+	project_forget(&server);
+	json_decref(server.settings);
+	free(server.folder);
+	arena_free(arena);
+	return status;
 }

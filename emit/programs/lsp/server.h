@@ -79,8 +79,8 @@ typedef void take_notification(struct server *server, const json_t *parameters);
 #define KD_NOTIFICATION(name, function) take_notification function;
 #include "methods.def"
 
-/* Answers, works and waits until the client says exit or is gone. Gives the exit status. */
-int server_run(struct server *server);
+/* A session: answers, works and waits until the client says exit or is gone. `log` may be NULL. Gives the exit status. */
+int server_serve(int input, int output, FILE *log);
 
 /* For a request that can't be answered: sets failure. Gives NULL. */
 json_t *server_fail(struct server *server, int code, const char *text);

@@ -83,7 +83,7 @@ json_t *symbols_document(struct server *server, const json_t *parameters) {
 
 /* ---- the workspace ---- */
 
-enum { MOST_FILES_LOOKED_AT = 2000, MOST_FOUND = 500, MOST_DEPTH = 8 };
+enum { MOST_ENTRIES = 50000, MOST_FILES_LOOKED_AT = 2000, MOST_FOUND = 500, MOST_DEPTH = 8 };
 
 static bool contains(const char *text, size_t size, const char *wanted) {
 	size_t length = strlen(wanted);
@@ -114,7 +114,8 @@ static void find_in_folder(struct server *server, const char *wanted, json_t *li
 	char *paths[] = {server->folder, NULL};
 	FTS *tree = fts_open(paths, FTS_PHYSICAL | FTS_NOCHDIR | FTS_XDEV, NULL);
 	FTSENT *entry;
-	for (unsigned looked = 0; tree && looked < MOST_FILES_LOOKED_AT && (entry = fts_read(tree)) != NULL;) {
+	unsigned looked = 0;
+	for (unsigned i = 0; tree && i < MOST_ENTRIES && looked < MOST_FILES_LOOKED_AT && (entry = fts_read(tree)); i++) {
 		if (entry->fts_info == FTS_D && entry->fts_level > 0 &&
 		    (entry->fts_name[0] == '.' || entry->fts_level > MOST_DEPTH))
 			fts_set(tree, entry, FTS_SKIP);
