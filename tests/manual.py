@@ -405,7 +405,8 @@ def main() -> int:
     check_typesetting(tally, build)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Folder(scratch, build)
-        for program, tables in (("kdasm", OPTIONS), ("kdinfo", FOLDER / "kdinfo.md")):
+        for program, tables in (("kdasm", OPTIONS), ("kdinfo", FOLDER / "kdinfo.md"),
+                                ("kdasm-lsp", FOLDER / "language-server.md")):
             page = FOLDER / f"{program}.1"
             check_manual_page_commands(tally, page.name, page.read_text(), folder)
             check_pages_named(tally, page)

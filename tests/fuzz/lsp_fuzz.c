@@ -41,8 +41,9 @@ static void put_lines(int file, const char *text, size_t size) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	int input = memfd_create("input", MFD_CLOEXEC), output = open("/dev/null", O_WRONLY | O_CLOEXEC);
 	require(input >= 0 && output >= 0);
-	put_text(input, "{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{\"textDocument\":{\"completion\":"
-	                "{\"completionItem\":{\"snippetSupport\":true}}}}}}");
+	put_text(input,
+	         "{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{\"textDocument\":{\"completion\":"
+	         "{\"completionItem\":{\"snippetSupport\":true}}}}}}");
 	put_lines(input, (const char *)data, size);
 	require(lseek(input, 0, SEEK_SET) == 0);
 	int status = server_serve(input, output, NULL);

@@ -1,7 +1,7 @@
 /* completion_metadata.c: keys of metadata and their values. */
 #include <string.h>
 
-#include "completion.h"
+#include "completions.h"
 #include "yaml_lines.h"
 
 static size_t word_start(const struct document *document, size_t line, size_t offset) {

@@ -3,10 +3,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "completion.h"
+#include "completions.h"
 #include "kdasm/instruction.h"
-#include "pages.h"
-#include "registers.h"
+#include "page_forms.h"
+#include "register_writers.h"
 
 static const char *const hardware_registers[] = {
 #define KD_HWREG(number, name, only) name,

@@ -1,5 +1,5 @@
 /* completion_snippets.c: whole kernels with descriptor and metadata, for the processor, and frames of macros. */
-#include "completion.h"
+#include "completions.h"
 #include "kdasm/descriptor.h"
 #include "markdown.h"
 

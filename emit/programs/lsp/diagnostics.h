@@ -2,7 +2,7 @@
 #ifndef KD_PROGRAMS_LSP_DIAGNOSTICS_H
 #define KD_PROGRAMS_LSP_DIAGNOSTICS_H
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "server.h"
 
 enum { DIAGNOSTICS_QUIET = 150 /* milliseconds */ };

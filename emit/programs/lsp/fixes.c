@@ -1,10 +1,10 @@
 /* fixes.c: quick fixes: what a diagnostic says to write instead, written. */
 #include <string.h>
 
-#include "actions.h"
+#include "code_actions.h"
 #include "diagnostics.h"
-#include "edits.h"
-#include "pages.h"
+#include "text_edits.h"
+#include "page_forms.h"
 
 static const char quick_fix[] = "quickfix";
 

@@ -5,7 +5,7 @@
  * does. */
 #include <string.h>
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "base/buffer.h"
 #include "outline.h"
 #include "server.h"

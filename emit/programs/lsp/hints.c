@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "json_text.h"
 #include "kdasm/instruction.h"
 #include "markdown.h"
 #include "outline.h"
-#include "waits.h"
+#include "wait_hints.h"
 
 struct hinting {
 	struct server *server;

@@ -2,7 +2,7 @@
 #ifndef KD_PROGRAMS_LSP_HOVER_H
 #define KD_PROGRAMS_LSP_HOVER_H
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "markdown.h"
 #include "outline.h"
 #include "unit.h"

@@ -1,7 +1,7 @@
 /* hover_directive.c: hover over directives, those of kernels with their bits, keys of metadata, and names of checks. */
 #include <string.h>
 
-#include "directives.h"
+#include "directive_words.h"
 #include "hover.h"
 #include "kdasm/code_object.h"
 #include "kdasm/descriptor.h"

@@ -3,8 +3,8 @@
 
 #include "hover.h"
 #include "kdasm/instruction.h"
-#include "pages.h"
-#include "registers.h"
+#include "page_forms.h"
+#include "register_writers.h"
 
 static bool is_first_word(const struct hover *hover) {
 	return hover->word.start == hover->row->first.start && hover->word.kind == WORD_NAME;

@@ -6,7 +6,7 @@
 #include "file_uri.h"
 #include "kdasm/kdasm.h"
 #include "server.h"
-#include "tokens.h"
+#include "semantic_tokens.h"
 
 static bool is_true(const json_t *object, const char *outer, const char *middle, const char *inner) {
 	const json_t *found = json_object_get(json_object_get(object, outer), middle);

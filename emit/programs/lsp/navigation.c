@@ -3,7 +3,7 @@
 
 #include "file_uri.h"
 #include "project.h"
-#include "assembly.h"
+#include "assembled_text.h"
 #include "server.h"
 #include "unit.h"
 

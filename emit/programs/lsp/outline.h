@@ -3,8 +3,8 @@
 #ifndef KD_PROGRAMS_LSP_OUTLINE_H
 #define KD_PROGRAMS_LSP_OUTLINE_H
 
-#include "documents.h"
-#include "words.h"
+#include "editor_documents.h"
+#include "text_words.h"
 
 /* What lines are. */
 enum region {

@@ -8,7 +8,7 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-#include "documents.h"
+#include "editor_documents.h"
 
 struct units {
 	bool utf8;

@@ -5,7 +5,7 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-#include "documents.h"
+#include "editor_documents.h"
 #include "positions.h"
 #include "transport.h"
 
@@ -79,7 +79,7 @@ typedef void take_notification(struct server *server, const json_t *parameters);
 #define KD_NOTIFICATION(name, function) take_notification function;
 #include "methods.def"
 
-/* A session: answers, works and waits until the client says exit or is gone. `log` may be NULL. Gives the exit status. */
+/* A session: answers and works until the client says exit or is gone. `log` may be NULL. Gives the exit status. */
 int server_serve(int input, int output, FILE *log);
 
 /* For a request that can't be answered: sets failure. Gives NULL. */

@@ -1,10 +1,10 @@
 /* signature.c: what the operands of the statement being written are. */
 #include <string.h>
 
-#include "assembly.h"
-#include "directives.h"
+#include "assembled_text.h"
+#include "directive_words.h"
 #include "json_text.h"
-#include "pages.h"
+#include "page_forms.h"
 #include "statement.h"
 #include "unit.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "diagnostics.h"
 
 enum { MOST_TEXTS = 64 };

@@ -1,5 +1,5 @@
-/* waits.c: see waits.h. */
-#include "waits.h"
+/* wait_hints.c: see wait_hints.h. */
+#include "wait_hints.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* directives.c: see directives.h. */
-#include "directives.h"
+/* directive_words.c: see directive_words.h. */
+#include "directive_words.h"
 
 #include <string.h>
 #include <strings.h>

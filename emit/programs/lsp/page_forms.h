@@ -1,6 +1,6 @@
-/* pages.h: what the manual says of an instruction, taken apart: its forms, their operands and modifiers. */
-#ifndef KD_PROGRAMS_LSP_PAGES_H
-#define KD_PROGRAMS_LSP_PAGES_H
+/* page_forms.h: what the manual says of an instruction, taken apart: its forms, their operands and modifiers. */
+#ifndef KD_PROGRAMS_LSP_PAGE_FORMS_H
+#define KD_PROGRAMS_LSP_PAGE_FORMS_H
 
 #include "base/arena.h"
 #include "kdasm/instruction_pages.h"

@@ -1,10 +1,10 @@
-/* actions.c: see actions.h. */
-#include "actions.h"
+/* code_actions.c: see code_actions.h. */
+#include "code_actions.h"
 
 #include <string.h>
 
 #include "diagnostics.h"
-#include "edits.h"
+#include "text_edits.h"
 #include "kdasm/code_object.h"
 #include "markdown.h"
 

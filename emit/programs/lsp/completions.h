@@ -1,8 +1,8 @@
-/* completion.h: what may be written at a place. */
-#ifndef KD_PROGRAMS_LSP_COMPLETION_H
-#define KD_PROGRAMS_LSP_COMPLETION_H
+/* completions.h: what may be written at a place. */
+#ifndef KD_PROGRAMS_LSP_COMPLETIONS_H
+#define KD_PROGRAMS_LSP_COMPLETIONS_H
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "outline.h"
 #include "statement.h"
 

@@ -1,8 +1,8 @@
-/* registers.h: registers in the text of an instruction, and who wrote one last. */
-#ifndef KD_PROGRAMS_LSP_REGISTERS_H
-#define KD_PROGRAMS_LSP_REGISTERS_H
+/* register_writers.h: registers in the text of an instruction, and who wrote one last. */
+#ifndef KD_PROGRAMS_LSP_REGISTER_WRITERS_H
+#define KD_PROGRAMS_LSP_REGISTER_WRITERS_H
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "outline.h"
 
 /* "v[2:3]", "s5", "vcc_lo". */

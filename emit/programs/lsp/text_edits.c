@@ -1,5 +1,5 @@
-/* edits.c: see edits.h. */
-#include "edits.h"
+/* text_edits.c: see text_edits.h. */
+#include "text_edits.h"
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
-/* symbols.c: what texts define, as outlines of editors show it, and folding. */
-#include <fts.h>
+/* document_symbols.c: what texts define, as outlines of editors show it, and folding. */
+#include <dirent.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
 
 #include "json_text.h"
 #include "outline.h"
@@ -109,27 +110,45 @@ static bool is_source(const char *name) {
 	return ending && (strcmp(ending, ".s") == 0 || strcmp(ending, ".inc") == 0 || strcmp(ending, ".amdgcn") == 0);
 }
 
-/* Folders that begin with a dot are left out. */
-static void find_in_folder(struct server *server, const char *wanted, json_t *list) {
-	char *paths[] = {server->folder, NULL};
-	FTS *tree = fts_open(paths, FTS_PHYSICAL | FTS_NOCHDIR | FTS_XDEV, NULL);
-	FTSENT *entry;
-	unsigned looked = 0;
-	for (unsigned i = 0; tree && i < MOST_ENTRIES && looked < MOST_FILES_LOOKED_AT && (entry = fts_read(tree)); i++) {
-		if (entry->fts_info == FTS_D && entry->fts_level > 0 &&
-		    (entry->fts_name[0] == '.' || entry->fts_level > MOST_DEPTH))
-			fts_set(tree, entry, FTS_SKIP);
-		if (entry->fts_info != FTS_F || !is_source(entry->fts_name) ||
-		    document_of_path(&server->documents, entry->fts_path))
-			continue;
-		struct document *file = document_load(&server->documents, entry->fts_path);
-		looked++;
-		if (file)
-			find_in(server, file, wanted, list);
-		documents_tidy(&server->documents);
+/* A walk through the folders of the workspace. */
+struct walk {
+	struct server *server;
+	const char *wanted;
+	json_t *list;
+	unsigned entries, files; /* so many were seen */
+};
+
+static void find_in_folder(struct walk *walk, const char *folder, unsigned depth);
+
+/* Names that begin with a dot are left out, and links are not followed. */
+static void find_in_entry(struct walk *walk, const char *folder, const struct dirent *entry, unsigned depth) {
+	struct stat status;
+	const char *path = arena_printf(walk->server->passing, "%s/%s", folder, entry->d_name);
+	if (entry->d_name[0] == '.' || lstat(path, &status) != 0)
+		return;
+	if (S_ISDIR(status.st_mode) && depth < MOST_DEPTH) {
+		find_in_folder(walk, path, depth + 1);
+		return;
 	}
-	if (tree)
-		fts_close(tree);
+	if (!S_ISREG(status.st_mode) || !is_source(entry->d_name) || document_of_path(&walk->server->documents, path))
+		return;
+	struct document *file = document_load(&walk->server->documents, path);
+	walk->files++;
+	if (file)
+		find_in(walk->server, file, walk->wanted, walk->list);
+	documents_tidy(&walk->server->documents);
+}
+
+static void find_in_folder(struct walk *walk, const char *folder, unsigned depth) {
+	DIR *entries = opendir(folder);
+	const struct dirent *entry;
+	while (entries && walk->entries < MOST_ENTRIES && walk->files < MOST_FILES_LOOKED_AT &&
+	       (entry = readdir(entries)) != NULL) {
+		walk->entries++;
+		find_in_entry(walk, folder, entry, depth);
+	}
+	if (entries)
+		closedir(entries);
 }
 
 json_t *symbols_workspace(struct server *server, const json_t *parameters) {
@@ -139,8 +158,9 @@ json_t *symbols_workspace(struct server *server, const json_t *parameters) {
 	for (struct document *document = server->documents.first; document; document = document->next)
 		if (document->is_open)
 			find_in(server, document, wanted, list);
+	struct walk walk = {server, wanted, list, 0, 0};
 	if (server->folder)
-		find_in_folder(server, wanted, list);
+		find_in_folder(&walk, server->folder, 0);
 	return list;
 }
 

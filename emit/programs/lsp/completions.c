@@ -1,15 +1,15 @@
-/* completion.c: see completion.h. */
-#include "completion.h"
+/* completions.c: see completions.h. */
+#include "completions.h"
 
 #include <string.h>
 #include <strings.h>
 
-#include "directives.h"
+#include "directive_words.h"
 #include "json_text.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"
 #include "markdown.h"
-#include "pages.h"
+#include "page_forms.h"
 #include "unit.h"
 
 enum { FORMAT_SNIPPET = 2 };

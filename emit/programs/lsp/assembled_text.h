@@ -1,6 +1,6 @@
-/* assembly.h: a text assembled: its diagnostics, the bytes of its lines, what its symbols stand for. */
-#ifndef KD_PROGRAMS_LSP_ASSEMBLY_H
-#define KD_PROGRAMS_LSP_ASSEMBLY_H
+/* assembled_text.h: a text assembled: its diagnostics, the bytes of its lines, what its symbols stand for. */
+#ifndef KD_PROGRAMS_LSP_ASSEMBLED_TEXT_H
+#define KD_PROGRAMS_LSP_ASSEMBLED_TEXT_H
 
 #include "kdasm/editing.h"
 #include "kdasm/target.h"
@@ -34,8 +34,8 @@ struct assembly {
 /* Made anew if the text, what it includes or the options changed; never NULL. It belongs to the document. */
 struct assembly *assembly_of(struct server *server, struct document *document);
 
-/* Runs kdasm on another text with the options of the document, as changed by the caller: options->text_done and the like
- * are not set. Freed by kd_result_free(). */
+/* Runs kdasm on another text with the options of the document, as the caller has changed them. Freed by
+ * kd_result_free(). */
 struct kd_result *assembly_run(struct server *server, const struct project *project, const struct kd_options *options,
                                const char *text, size_t size);
 

@@ -1,9 +1,9 @@
-/* registers.c: see registers.h. */
-#include "registers.h"
+/* register_writers.c: see register_writers.h. */
+#include "register_writers.h"
 
 #include <string.h>
 
-#include "pages.h"
+#include "page_forms.h"
 
 static const char *const named[] = {"vcc", "exec", "flat_scratch", "xnack_mask", "m0", "scc"};
 enum { NAMED_COUNT = sizeof named / sizeof *named };

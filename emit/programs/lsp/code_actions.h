@@ -1,8 +1,8 @@
-/* actions.h: what can be done about a place: each function adds the actions that it knows of. */
-#ifndef KD_PROGRAMS_LSP_ACTIONS_H
-#define KD_PROGRAMS_LSP_ACTIONS_H
+/* code_actions.h: what can be done about a place: each function adds the actions that it knows of. */
+#ifndef KD_PROGRAMS_LSP_CODE_ACTIONS_H
+#define KD_PROGRAMS_LSP_CODE_ACTIONS_H
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "outline.h"
 
 struct acting {

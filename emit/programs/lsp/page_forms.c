@@ -1,5 +1,5 @@
-/* pages.c: see pages.h. */
-#include "pages.h"
+/* page_forms.c: see page_forms.h. */
+#include "page_forms.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* assembly.c: see assembly.h. */
-#include "assembly.h"
+/* assembled_text.c: see assembled_text.h. */
+#include "assembled_text.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,14 +1,14 @@
-/* tokens.c: semantic colours: what each word is.
+/* semantic_tokens.c: semantic colours: what each word is.
  *
  * Specification: "Semantic Tokens": five numbers a word, relative to the one before. */
 #include <string.h>
 
-#include "assembly.h"
-#include "directives.h"
+#include "assembled_text.h"
+#include "directive_words.h"
 #include "kdasm/descriptor.h"
-#include "registers.h"
+#include "register_writers.h"
 #include "server.h"
-#include "tokens.h"
+#include "semantic_tokens.h"
 #include "unit.h"
 #include "yaml_lines.h"
 

@@ -1,8 +1,8 @@
-/* waits.h: what waits wait for, by the lines of the source. */
-#ifndef KD_PROGRAMS_LSP_WAITS_H
-#define KD_PROGRAMS_LSP_WAITS_H
+/* wait_hints.h: what waits wait for, by the lines of the source. */
+#ifndef KD_PROGRAMS_LSP_WAIT_HINTS_H
+#define KD_PROGRAMS_LSP_WAIT_HINTS_H
 
-#include "assembly.h"
+#include "assembled_text.h"
 
 /* Who asks for several lines in a row. */
 struct waits {

@@ -1,6 +1,6 @@
-/* words.h: the words of a text, one after another, without what they mean. */
-#ifndef KD_PROGRAMS_LSP_WORDS_H
-#define KD_PROGRAMS_LSP_WORDS_H
+/* text_words.h: the words of a text, one after another, without what they mean. */
+#ifndef KD_PROGRAMS_LSP_TEXT_WORDS_H
+#define KD_PROGRAMS_LSP_TEXT_WORDS_H
 
 #include <stdbool.h>
 #include <stddef.h>

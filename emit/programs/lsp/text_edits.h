@@ -1,6 +1,6 @@
-/* edits.h: changes of one text that an action asks the editor for. */
-#ifndef KD_PROGRAMS_LSP_EDITS_H
-#define KD_PROGRAMS_LSP_EDITS_H
+/* text_edits.h: changes of one text that an action asks the editor for. */
+#ifndef KD_PROGRAMS_LSP_TEXT_EDITS_H
+#define KD_PROGRAMS_LSP_TEXT_EDITS_H
 
 #include "server.h"
 

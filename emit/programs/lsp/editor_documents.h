@@ -1,9 +1,9 @@
-/* documents.h: the texts that the client has open, and files that these include.
+/* editor_documents.h: the texts that the client has open, and files that these include.
  *
  * An open text lives in memory only. A place in a text is an offset in bytes; the protocol's are lines and characters,
  * see positions.h. */
-#ifndef KD_PROGRAMS_LSP_DOCUMENTS_H
-#define KD_PROGRAMS_LSP_DOCUMENTS_H
+#ifndef KD_PROGRAMS_LSP_EDITOR_DOCUMENTS_H
+#define KD_PROGRAMS_LSP_EDITOR_DOCUMENTS_H
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -1,12 +1,12 @@
-/* documents.c: see documents.h. */
-#include "documents.h"
+/* editor_documents.c: see editor_documents.h. */
+#include "editor_documents.h"
 
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "assembly.h"
+#include "assembled_text.h"
 #include "file_uri.h"
 
 enum {

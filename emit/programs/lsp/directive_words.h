@@ -1,6 +1,6 @@
-/* directives.h: the directives of the language, as its tables have them. */
-#ifndef KD_PROGRAMS_LSP_DIRECTIVES_H
-#define KD_PROGRAMS_LSP_DIRECTIVES_H
+/* directive_words.h: the directives of the language, as its tables have them. */
+#ifndef KD_PROGRAMS_LSP_DIRECTIVE_WORDS_H
+#define KD_PROGRAMS_LSP_DIRECTIVE_WORDS_H
 
 #include <stddef.h>
 

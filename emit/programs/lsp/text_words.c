@@ -1,5 +1,5 @@
-/* words.c: see words.h. */
-#include "words.h"
+/* text_words.c: see text_words.h. */
+#include "text_words.h"
 
 #include <string.h>
 #include <strings.h>
