@@ -34,7 +34,8 @@ void command_line_print_help(void) {
 	       "Language server of kdasm, for editors: protocol 3.17 over standard input and output.\n");
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		char left[32];
-		snprintf(left, sizeof left, "--%s%s%s%s", rows[i].name, rows[i].value ? "=<" : "",
+		const char *letter = rows[i].option == OPTION_HELP ? "-h, " : "";
+		snprintf(left, sizeof left, "%s--%s%s%s%s", letter, rows[i].name, rows[i].value ? "=<" : "",
 		         rows[i].value ? rows[i].value : "", rows[i].value ? ">" : "");
 		printf("  %-16s  %s\n", left, rows[i].help);
 	}
