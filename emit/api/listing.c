@@ -74,20 +74,28 @@ static void tell_section(struct listing *listing, const struct section *section)
 		tell_statement(listing, section, name, i);
 }
 
+/* A label, and what is added to it. */
+static bool set_place(struct listing *listing, struct symbol *label, int64_t distance, struct kd_listed_symbol *told) {
+	uint64_t offset;
+	if (label->kind != SYMBOL_LABEL || !symbol_offset(listing->module, label, &offset))
+		return false;
+	const struct name *name = label->fragment->section->name;
+	told->section = arena_copy(listing->arena, name->text, name->length);
+	told->value = (int64_t)(offset + (uint64_t)distance);
+	return true;
+}
+
 /* What a symbol stands for, once all addresses are known. */
 static bool find_value(struct listing *listing, struct symbol *symbol, struct kd_listed_symbol *told) {
-	const struct symbol *label = symbol_label_of(listing->module, symbol);
-	uint64_t offset;
-	if (label && label->kind == SYMBOL_LABEL && symbol_offset(listing->module, symbol, &offset)) {
-		const struct name *name = label->fragment->section->name;
-		told->section = arena_copy(listing->arena, name->text, name->length);
-		told->value = (int64_t)offset;
-		return true;
-	}
+	struct relocatable value = {.constant = symbol->value.constant};
 	if (symbol->kind != SYMBOL_VARIABLE)
+		return set_place(listing, symbol, 0, told);
+	if (symbol->value.expr && !value_of_symbol(listing->module, symbol->value, &value))
 		return false;
-	told->value = symbol->value.constant;
-	return !symbol->value.expr || value_known_absolute(listing->module, symbol->value, &told->value);
+	if (value.add)
+		return !value.subtract && set_place(listing, value.add, value.constant, told);
+	told->value = value.constant;
+	return !value.subtract;
 }
 
 static void tell_symbol(struct listing *listing, const struct name *name, struct symbol *symbol) {
