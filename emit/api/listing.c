@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/diag.h"
 #include "base/source.h"
 #include "module/fragment.h"
 #include "module/module.h"
@@ -109,14 +110,37 @@ static void tell_symbol(struct listing *listing, const struct name *name, struct
 	listing->editing->take_symbol(listing->editing->context, &told);
 }
 
+/* The writer of the object is the one that reports values which can't be worked out, in its own order: what was reported
+ * here, and remembered because of that, is forgotten. */
+static void forget_reports(struct module *module, size_t messages) {
+	if (!module->diag->errors)
+		return;
+	diag_forget(module->diag, messages, 0);
+	module->too_deep = false;
+	module->stamp++;
+	for (uint32_t i = 0; i < module->names.count; i++) {
+		struct symbol *symbol = name_at(&module->names, i)->symbol;
+		if (symbol)
+			symbol->cycle_reported = false;
+	}
+}
+
+static void tell_symbols(struct listing *listing) {
+	struct module *module = listing->module;
+	size_t messages = module->diag->messages.count;
+	for (uint32_t i = 0; i < module->names.count; i++) {
+		const struct name *name = name_at(&module->names, i);
+		if (name->symbol)
+			tell_symbol(listing, name, name->symbol);
+	}
+	forget_reports(module, messages);
+}
+
 void listing_tell(struct module *module, struct sources *sources, const struct kd_editing *editing) {
 	struct listing listing = {arena_new_below(module->arena), module, sources, editing, {0}, 0};
 	for (const struct section *s = module->sections; s && editing->take_statement; s = s->next)
 		tell_section(&listing, s);
-	for (uint32_t i = 0; i < module->names.count && editing->take_symbol; i++) {
-		const struct name *name = name_at(&module->names, i);
-		if (name->symbol)
-			tell_symbol(&listing, name, name->symbol);
-	}
+	if (editing->take_symbol)
+		tell_symbols(&listing);
 	arena_free(listing.arena);
 }
