@@ -1,10 +1,7 @@
 /* svg.c: the map as a picture. */
-#include "explain.h"
+#include "parts.h"
 
 #include <inttypes.h>
-
-#include "page.h"
-#include "subject.h"
 
 /* Lengths in pixels. */
 enum {
@@ -24,6 +21,7 @@ struct picture {
 	struct page page; /* the document except for its first line */
 	const struct subject *subject;
 	unsigned y;
+	bool meanings; /* tooltips of bits say what values mean, as no legend does */
 };
 
 /* Text between tags: printable ASCII, what XML reserves as entities. */
@@ -99,8 +97,10 @@ static void add_part_box(struct picture *picture, const struct part *part, unsig
 	unsigned x = MARGIN + (bits - part->low_bit - part->width) * bit_width;
 	const char *name = part_name(part) ? part_name(part) : "reserved";
 	const char *fill = part_name(part) ? page_colour_at(part->mark)->web : "#fff";
+	const char *meaning = picture->meanings ? part_meaning(picture->subject, part) : "";
 	add_box(picture, x, part->width * bit_width, BOX_HEIGHT, fill,
-	        arena_printf(picture->subject->arena, "%s %s = %" PRIu64, part_bits(part).text, name, part->value));
+	        arena_printf(picture->subject->arena, "%s %s = %" PRIu64 "%s%s", part_bits(part).text, name, part->value,
+	                     *meaning ? ": " : "", meaning));
 	if (part_name(part))
 		add_box_text(picture, x, part->width * bit_width, 14, (char[]){page_letter_at(part->mark), '\0'});
 	for (unsigned bit = 0; bit < part->width; bit++)
@@ -123,17 +123,46 @@ static void add_legend_line(struct picture *picture, const struct part *part) {
 	          arena_printf(arena, "%" PRIu64 "%s%s", part->value, *meaning ? ": " : "", meaning));
 }
 
+static void add_parts(struct picture *picture, const struct word *word) {
+	for (size_t i = word->parts.count; i-- > 0;)
+		add_part_box(picture, &word->parts.items[i], word->size * 8u);
+	picture->y += BOX_HEIGHT;
+}
+
 static void add_bits(struct picture *picture, const struct word *word) {
 	picture->y += 2 * LINE;
 	add_label(picture, MARGIN, " font-weight=\"bold\"",
 	          arena_printf(picture->subject->arena, "%s: bytes %u to %u, bit %u to bit 0", word->title, word->offset,
 	                       word->offset + word->size - 1u, word->size * 8u - 1));
 	picture->y += LINE / 2;
-	for (size_t i = word->parts.count; i-- > 0;)
-		add_part_box(picture, &word->parts.items[i], word->size * 8u);
-	picture->y += BOX_HEIGHT;
+	add_parts(picture, word);
 	for (size_t i = 0; i < word->parts.count; i++)
 		add_legend_line(picture, &word->parts.items[i]);
+}
+
+/* ---- parts of it in a page ---- */
+
+/* Without the margins. */
+static void put_figure(struct page *page, const struct picture *picture) {
+	page_add(page,
+	         "<svg class=\"map\" viewBox=\"%d -1 %d %u\" width=\"%d\" font-family=\"monospace\" font-size=\"12\">\n",
+	         MARGIN - 1, WIDTH - 2 * MARGIN + 2, picture->y + 2, WIDTH - 2 * MARGIN + 2);
+	buffer_put(page->out, picture->page.out->data, picture->page.out->size);
+	page_add(page, "</svg>\n");
+}
+
+void figure_bytes(struct page *page, const struct subject *subject) {
+	struct buffer body = buffer_in(subject->arena);
+	struct picture picture = {.page.out = &body, .subject = subject, .meanings = true};
+	add_bytes(&picture);
+	put_figure(page, &picture);
+}
+
+void figure_bits(struct page *page, const struct subject *subject, const struct word *word) {
+	struct buffer body = buffer_in(subject->arena);
+	struct picture picture = {.page.out = &body, .subject = subject, .meanings = true};
+	add_parts(&picture, word);
+	put_figure(page, &picture);
 }
 
 /* ---- the document ---- */

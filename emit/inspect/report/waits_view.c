@@ -68,7 +68,7 @@ static void give(struct visiting *visiting, struct waits_function *function, uin
 
 static void give_kernel(struct visiting *visiting, const struct kd_kernel *kernel) {
 	struct waits_function function = {
-	    .name = kernel->name, .is_kernel = true, .address = kernel->entry_address, .same_entry = kernel->same_entry};
+	    .name = kernel->name, .kernel = kernel, .address = kernel->entry_address, .same_entry = kernel->same_entry};
 	if (!function.same_entry && !object_code_function(visiting->objects, kernel, &function.bytes))
 		function.problem = "its code is not in this file";
 	give(visiting, &function, kernel->entry_section);

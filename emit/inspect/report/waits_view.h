@@ -9,7 +9,7 @@
 /* A kernel, or another function. */
 struct waits_function {
 	const char *name;
-	bool is_kernel;
+	const struct kd_kernel *kernel; /* NULL: it is another one */
 	const char *problem;    /* why nothing is known of it; NULL: it is */
 	const char *same_entry; /* the kernel whose code it is, too, which is shown there; NULL: this is it */
 	uint64_t address;

@@ -389,6 +389,8 @@ static const struct row {
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: advice, too"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
+    {"html", 0, NULL, action_html, NULL,
+     "print a page for browsers: what kernels take, their fields, arguments, registers and code, with pictures"},
     {"kernel", 'k', "name", NULL, add_kernel,
      "show only this kernel, or those whose names a pattern matches: 'gemm*'; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting,

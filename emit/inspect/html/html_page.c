@@ -1,0 +1,132 @@
+/* html_page.c: see kdasm/page.h. The page allows itself its own style and script, by their hashes, and nothing else. */
+#include "html_page.h"
+
+#include <stdlib.h>
+
+#include "base/packing.h"
+#include "html_text.h"
+
+#include "page_css.h"
+#include "page_js.h"
+
+/* ---- the frame ---- */
+
+static void put_base64(struct out *out, const uint8_t *bytes, size_t size) {
+	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+	uint8_t *to = buffer_extend(&out->text, (size + 2) / 3 * 4);
+	for (size_t i = 0; i < size; i += 3) {
+		uint32_t left = size - i < 3 ? (uint32_t)(size - i) : 3, bits = (uint32_t)bytes[i] << 16;
+		bits |= left > 1 ? (uint32_t)bytes[i + 1] << 8 : 0;
+		bits |= left > 2 ? bytes[i + 2] : 0;
+		for (unsigned digit = 0; digit < 4; digit++)
+			*to++ = (uint8_t)(digit <= left ? digits[bits >> (18 - 6 * digit) & 63] : '=');
+	}
+}
+
+static void put_head(struct out *out, const char *title) {
+	out_text(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+	              "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'sha256-");
+	put_base64(out, page_css_hash, sizeof page_css_hash);
+	out_text(out, "'; script-src 'sha256-");
+	put_base64(out, page_js_hash, sizeof page_js_hash);
+	out_text(out, "'; base-uri 'none'; form-action 'none'\">\n"
+	              "<meta name=\"viewport\" content=\"width=device-width\">\n<title>");
+	html_put_text(out, title);
+	out_text(out, "</title>\n<style>");
+	out_bytes(out, page_css, sizeof page_css);
+	out_text(out, "</style>\n</head>\n<body>\n<header>\n<h1>");
+	html_put_text(out, title);
+	out_text(out, "</h1>\n<p id=tools hidden><input id=search type=search size=32 "
+	              "placeholder=\"kernel, register or text\"> <span id=found></span></p>\n</header>\n<main>\n");
+}
+
+static void put_end(struct out *out) {
+	out_text(out, "</main>\n<script>");
+	out_bytes(out, page_js, sizeof page_js);
+	out_text(out, "</script>\n</body>\n</html>\n");
+}
+
+/* ---- bodies ---- */
+
+static void put_packed(struct out *out, const struct buffer *body) {
+	struct buffer packed = buffer_in(body->arena);
+	if (packing_pack_quickly(&packed, body->data, body->size) != PACKING_OK)
+		arena_out_of_memory(body->arena);
+	out_text(out, " data-packed=\"");
+	put_base64(out, packed.data, packed.size);
+	out_text(out, "\"><p>What the kernel has is packed; the page's script shows it.</p></div>\n");
+	buffer_release(&packed);
+}
+
+void html_put_body(struct out *out, const struct kd_page *page, const struct buffer *body) {
+	out_text(out, "<div class=body");
+	if (page->kernel_count > KD_PAGE_PLAIN) {
+		put_packed(out, body);
+		return;
+	}
+	out_text(out, ">\n");
+	out_bytes(out, body->data, body->size);
+	out_text(out, "</div>\n");
+}
+
+/* ---- calls ---- */
+
+/* Text that is made in memory of its own. */
+struct making {
+	struct kd_page *page;
+	const char *title;
+	struct printing printing;
+};
+
+static void begin(struct arena *arena, void *context) {
+	struct making *making = context;
+	struct out out = out_to(arena, making->page->take, making->page->context);
+	put_head(&out, making->title);
+	out_flush(&out);
+}
+
+static void add(struct arena *arena, void *context) {
+	struct making *making = context;
+	printing_begin(&making->printing, arena);
+	html_put_object(making->page, &making->printing);
+	out_flush(&making->printing.out);
+}
+
+static void end(struct arena *arena, void *context) {
+	struct making *making = context;
+	struct out out = out_to(arena, making->page->take, making->page->context);
+	put_end(&out);
+	out_flush(&out);
+}
+
+static bool make(struct making *making, void (*work)(struct arena *arena, void *context)) {
+	bool good = arena_run(work, making);
+	making->page->is_whole = making->page->is_whole && good;
+	return good;
+}
+
+struct kd_page *kd_page_begin(const char *title, kd_take_text *take, void *context) {
+	struct kd_page *page = malloc(sizeof *page);
+	if (!page)
+		return NULL;
+	*page = (struct kd_page){.take = take, .context = context, .is_whole = true};
+	if (make(&(struct making){.page = page, .title = title}, begin))
+		return page;
+	free(page);
+	return NULL;
+}
+
+bool kd_page_add(struct kd_page *page, const struct kd_code_object *object, const struct kd_print_options *options) {
+	if (!code_object_is_open(object))
+		return false;
+	struct making making = {.page = page, .printing = printing_of(object, options, page->take, page->context)};
+	return make(&making, add);
+}
+
+bool kd_page_end(struct kd_page *page) {
+	if (!page)
+		return false;
+	bool good = make(&(struct making){.page = page}, end) && page->is_whole;
+	free(page);
+	return good;
+}
