@@ -9,7 +9,7 @@
 #include "html.h"
 
 /* Lengths in pixels. */
-enum { NAME = 60, STEP = 2, TALL = 90, LOW = 40, GAP = 16, ROW = 9, MOST_REGISTERS = 32, SPARE = 90 };
+enum { NAME = 60, WIDTH = 960, WIDEST = 12, TALL = 90, LOW = 40, GAP = 16, ROW = 9, MOST_REGISTERS = 32, SPARE = 90 };
 
 /* ---- finding ---- */
 
@@ -55,6 +55,17 @@ struct html_pressure *html_pressure_find(const struct flow *flow, struct arena *
 
 /* ---- registers that are live at the peak ---- */
 
+/* Columns of the picture; each is of one instruction or of several. */
+struct steps {
+	size_t count;
+	size_t width; /* pixels of each */
+};
+
+static struct steps steps_of(const struct html_pressure *pressure) {
+	size_t count = pressure->count < HTML_STEPS ? pressure->count : HTML_STEPS;
+	return (struct steps){count, WIDTH / count < WIDEST ? WIDTH / count : WIDEST};
+}
+
 struct row {
 	unsigned reg;
 	size_t count;             /* of instructions at which it is live */
@@ -63,14 +74,14 @@ struct row {
 
 struct rows {
 	const struct html_pressure *pressure;
-	size_t steps;
+	struct steps steps;
 	struct row *items;
 	size_t count;
 	uint16_t *of; /* the row of a register, and one; 0: it has none */
 };
 
-static size_t step_of(const struct html_pressure *pressure, size_t steps, size_t position) {
-	return position * steps / pressure->count;
+static size_t step_of(const struct html_pressure *pressure, struct steps steps, size_t position) {
+	return position * steps.count / pressure->count;
 }
 
 static void mark(void *context, uint32_t number, const struct flow_register_set *set) {
@@ -94,7 +105,7 @@ static int compare(const void *a, const void *b) {
 	return (x->reg > y->reg) - (x->reg < y->reg);
 }
 
-static struct rows rows_of(const struct html_kernel *html, const struct html_pressure *pressure, size_t steps) {
+static struct rows rows_of(const struct html_kernel *html, const struct html_pressure *pressure, struct steps steps) {
 	struct rows rows = {.pressure = pressure, .steps = steps};
 	rows.items = arena_zeroed(html->arena, html_vectors(&pressure->at[pressure->peak]) + 1, sizeof *rows.items);
 	rows.of = arena_zeroed(html->arena, FLOW_REGISTERS, sizeof *rows.of);
@@ -125,46 +136,66 @@ static unsigned most(const struct html_pressure *pressure, count_of *count) {
 }
 
 /* The most at any instruction of a column is its height. */
-static void put_area(struct out *out, const struct html_pressure *pressure, size_t steps, count_of *count, unsigned y,
-                     unsigned height, unsigned scale) {
+static void put_area(struct out *out, const struct html_pressure *pressure, struct steps steps, count_of *count,
+                     unsigned y, unsigned height, unsigned scale) {
 	unsigned before = UINT32_MAX;
 	out_printf(out, "<path class=area d=\"M%d %u", NAME, y + height);
-	for (size_t step = 0, i = 0; step < steps; step++) {
+	for (size_t step = 0, i = 0; step < steps.count; step++) {
 		unsigned high = 0;
 		for (; i < pressure->count && step_of(pressure, steps, i) == step; i++)
 			high = count(&pressure->at[i]) > high ? count(&pressure->at[i]) : high;
 		if (high == before)
 			continue;
-		out_printf(out, "H%zuV%u", NAME + step * STEP, y + height - high * height / scale);
+		out_printf(out, "H%zuV%u", NAME + step * steps.width, y + height - high * height / scale);
 		before = high;
 	}
-	out_printf(out, "H%zuV%uZ\"/>\n", NAME + steps * STEP, y + height);
+	out_printf(out, "H%zuV%uZ\"/>\n", NAME + steps.count * steps.width, y + height);
 }
 
-static void put_line(struct out *out, unsigned y, size_t steps, const char *style, const char *text) {
-	size_t right = NAME + steps * STEP;
+static void put_line(struct out *out, unsigned y, struct steps steps, const char *style, const char *text) {
+	size_t right = NAME + steps.count * steps.width;
 	out_printf(out, "<path class=%s d=\"M%d %uH%zu\"/><text x=\"%zu\" y=\"%u\">%s</text>\n", style, NAME, y, right,
 	           right + 6, y + 4, text);
 }
 
-/* Where the counts are that matter to the occupancy: what the descriptor reserves, and what would be one more
- * wavefront. */
-static void put_limits(const struct html_kernel *html, size_t steps, unsigned scale) {
+/* Counts that matter to the occupancy: what the descriptor reserves, and what would be one more wavefront. */
+struct limits {
+	uint32_t reserved;
+	uint32_t better; /* 0: nothing would */
+	uint32_t waves;  /* then */
+};
+
+static struct limits limits_of(const struct html_kernel *html) {
 	struct kd_resources resources;
+	struct limits limits = {0};
 	if (!html->subject)
-		return;
+		return limits;
 	kernel_facts_resources(&html->subject->facts, &resources);
-	uint32_t reserved = resources.vgprs + resources.agprs, waves = resources.occupancy.vgprs;
-	if (reserved <= scale)
-		put_line(html->out, TALL - reserved * TALL / scale, steps, "reserved",
-		         arena_printf(html->arena, "%" PRIu32 " reserved", reserved));
-	uint32_t less =
-	    waves && waves < resources.occupancy.slots
-	        ? kd_occupancy_most(&html->subject->facts.target, &resources.use, KD_LIMITED_BY_VGPRS, waves + 1)
-	        : 0;
-	if (less && less <= scale && (reserved - less) * TALL / scale > 10)
-		put_line(html->out, TALL - less * TALL / scale, steps, "better",
-		         arena_printf(html->arena, "%" PRIu32 ": %" PRIu32 " waves", less, waves + 1));
+	limits.reserved = resources.vgprs + resources.agprs;
+	limits.waves = resources.occupancy.vgprs + 1;
+	if (limits.waves <= resources.occupancy.slots)
+		limits.better =
+		    kd_occupancy_most(&html->subject->facts.target, &resources.use, KD_LIMITED_BY_VGPRS, limits.waves);
+	return limits;
+}
+
+/* What is reserved is in the picture unless it is far above what is live. */
+static unsigned scale_for(const struct limits *limits, unsigned vectors) {
+	unsigned most = limits->reserved > vectors && limits->reserved / 2 <= vectors ? limits->reserved : vectors;
+	return most + most / 8 + 1;
+}
+
+static void put_limits(const struct html_kernel *html, struct steps steps, const struct limits *limits,
+                       unsigned scale) {
+	enum { APART = 12 }; /* pixels of a line of text */
+	unsigned reserved = limits->reserved * TALL / scale, better = limits->better * TALL / scale;
+	bool shows = limits->reserved && limits->reserved <= scale;
+	if (shows)
+		put_line(html->out, TALL - reserved, steps, "reserved",
+		         arena_printf(html->arena, "%" PRIu32 " reserved", limits->reserved));
+	if (limits->better && limits->better <= scale && (!shows || better + APART <= reserved))
+		put_line(html->out, TALL - better, steps, "better",
+		         arena_printf(html->arena, "%" PRIu32 ": %" PRIu32 " waves", limits->better, limits->waves));
 }
 
 static void put_register(const struct html_kernel *html, const struct rows *rows, const struct row *row, unsigned y) {
@@ -172,20 +203,20 @@ static void put_register(const struct html_kernel *html, const struct rows *rows
 	char name[FLOW_REGISTER_TEXT];
 	flow_put_registers(html->function->bytes.machine, row->reg, 1, name);
 	out_printf(out, "<text x=\"0\" y=\"%u\" font-size=\"9\">%s</text><path class=live d=\"", y + ROW - 2, name);
-	for (size_t step = 0; step < rows->steps; step++) {
+	for (size_t step = 0; step < rows->steps.count; step++) {
 		size_t end = step;
-		while (end < rows->steps && row->is_live[end])
+		while (end < rows->steps.count && row->is_live[end])
 			end++;
 		if (end == step)
 			continue;
-		out_printf(out, "M%zu %uh%zu", NAME + step * STEP, y + ROW / 2, (end - step) * STEP);
+		out_printf(out, "M%zu %uh%zu", NAME + step * rows->steps.width, y + ROW / 2, (end - step) * rows->steps.width);
 		step = end;
 	}
 	out_printf(out, "\"><title>%s: live at %zu of %zu instructions</title></path>\n", name, row->count,
 	           rows->pressure->count);
 }
 
-static void put_registers(const struct html_kernel *html, const struct html_pressure *pressure, size_t steps,
+static void put_registers(const struct html_kernel *html, const struct html_pressure *pressure, struct steps steps,
                           unsigned y) {
 	struct rows rows = rows_of(html, pressure, steps);
 	for (size_t i = 0; i < rows.count && i < MOST_REGISTERS; i++)
@@ -215,21 +246,23 @@ void html_put_pressure(const struct html_kernel *html, const struct html_pressur
 	struct out *out = html->out;
 	if (!pressure)
 		return;
-	size_t steps = pressure->count < HTML_STEPS ? pressure->count : HTML_STEPS;
+	struct steps steps = steps_of(pressure);
 	unsigned vectors = html_vectors(&pressure->at[pressure->peak]), sgprs = most(pressure, scalars);
 	unsigned rows = vectors < MOST_REGISTERS ? vectors : MOST_REGISTERS;
-	unsigned scale = html->subject ? vectors + vectors / 4 + 1 : vectors + 1, y = TALL + GAP + LOW + GAP;
+	struct limits limits = limits_of(html);
+	unsigned scale = scale_for(&limits, vectors), y = TALL + GAP + LOW + GAP;
 	out_text(out, "<h3>Live registers</h3>\n");
 	put_words(html, pressure);
-	out_printf(out,
-	           "<svg class=pressure data-steps=\"%zu\" data-count=\"%zu\" viewBox=\"0 0 %zu %u\" width=\"%zu\" "
-	           "font-family=\"monospace\" font-size=\"12\">\n",
-	           steps, pressure->count, NAME + steps * STEP + SPARE, y + rows * ROW, NAME + steps * STEP + SPARE);
+	size_t width = NAME + steps.count * steps.width + SPARE;
+	out_printf(out, "<svg class=pressure data-steps=\"%zu\" data-step=\"%zu\" data-count=\"%zu\"", steps.count,
+	           steps.width, pressure->count);
+	out_printf(out, " viewBox=\"0 0 %zu %u\" width=\"%zu\" font-family=\"monospace\" font-size=\"12\">\n", width,
+	           y + rows * ROW, width);
 	out_printf(out, "<text x=\"0\" y=\"12\">vectors</text><text x=\"0\" y=\"%d\">scalars</text>\n", TALL + GAP + 12);
 	put_area(out, pressure, steps, html_vectors, 0, TALL, scale);
-	put_limits(html, steps, scale);
+	put_limits(html, steps, &limits, scale);
 	put_area(out, pressure, steps, scalars, TALL + GAP, LOW, sgprs + 1);
 	put_registers(html, pressure, steps, y);
-	size_t x = NAME + step_of(pressure, steps, pressure->peak) * STEP + STEP / 2;
+	size_t x = NAME + step_of(pressure, steps, pressure->peak) * steps.width + steps.width / 2;
 	out_printf(out, "<path class=now d=\"M%zu 0V%u\"/>\n</svg>\n", x, y + rows * ROW);
 }

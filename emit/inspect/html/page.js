@@ -73,6 +73,7 @@
 			}
 	}
 
+	const most = 50; // kernels that are unpacked because something was found in them
 	let ranges = [], at = -1, searches = 0;
 
 	function show(pattern, hits) {
@@ -107,6 +108,8 @@
 			} else if (packed) {
 				if (has(pattern, (await text_of(body)).replace(/<[^>]*>/g, "")))
 					hits.add(part);
+				if (hits.has(part) && hits.size <= most)
+					await load(part);
 				if (own !== searches)
 					return;
 				found.textContent = `${i + 1} of ${parts.length} searched, ${hits.size} found`;
@@ -165,9 +168,9 @@
 
 	// A place in the picture of live registers leads to its instruction.
 	function click_pressure(event, picture) {
-		const box = picture.getBoundingClientRect(), {steps, count} = picture.dataset;
+		const box = picture.getBoundingClientRect(), {steps, step: wide, count} = picture.dataset;
 		const step = (event.clientX - box.left) * picture.viewBox.baseVal.width / box.width - 60;
-		const number = Math.floor(Math.min(Math.max(step / 2, 0), steps - 1) * count / steps);
+		const number = Math.floor(Math.min(Math.max(step / wide, 0), steps - 1) * count / steps);
 		const pre = picture.closest(".body").querySelector(".code pre");
 		const lines = pre.textContent.split("\n");
 		const live = lines.flatMap((text, i) => /^ *[0-9a-f]+ +\d+  /.test(text) ? [i] : []);

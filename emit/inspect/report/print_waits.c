@@ -35,7 +35,8 @@ static void put_list(struct table *table, const struct waits_function *function,
 		}
 		out_text(out, shown++ ? ", " : ": ");
 		waits_put_registers(out, function, pending);
-		out_printf(out, " from 0x%" PRIx64 " (%" PRIu32 ")", waits_address_of(function, pending->from), pending->younger);
+		out_printf(out, " from 0x%" PRIx64 " (%" PRIu32 ")", waits_address_of(function, pending->from),
+		           pending->younger);
 	}
 	if (left_out)
 		out_printf(out, "%s %zu more", shown ? " and" : ":", left_out);
