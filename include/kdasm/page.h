@@ -30,6 +30,16 @@ KD_API struct kd_page *kd_page_begin(const char *title, kd_take_text *take, void
 KD_API bool kd_page_add(struct kd_page *page, const struct kd_code_object *object,
                         const struct kd_print_options *options);
 
+/* Adds two objects that are compared, beside each other, likewise: the kernels that the options of the first one say,
+ * the names and contents of both, and what kd_code_object_diff() prints. Gives whether anything differs;
+ * KD_DIFFERENCE_NO_MEMORY: memory ran out, or one is not open. */
+KD_API enum kd_difference kd_page_add_pair(struct kd_page *page, const struct kd_code_object *a,
+                                           const struct kd_print_options *of_a, const struct kd_code_object *b,
+                                           const struct kd_print_options *of_b);
+
+/* Adds a paragraph of text. False: memory ran out. */
+KD_API bool kd_page_add_text(struct kd_page *page, const char *text);
+
 /* Ends the page, which is freed. False: memory had run out. NULL is allowed, and false. */
 KD_API bool kd_page_end(struct kd_page *page);
 

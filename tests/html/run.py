@@ -71,7 +71,10 @@ class Tests:
 
     def page(self, *files: Path, options: tuple[str, ...] = ()) -> Path:
         page = self.folder / "page.html"
-        page.write_bytes(subprocess.run([self.kdinfo, "--html", *options, *files], check=True, capture_output=True).stdout)
+        status = 1 if "--diff" in options else 0
+        done = subprocess.run([self.kdinfo, "--html", *options, *files], capture_output=True, check=False)
+        same("exit status", (done.returncode, done.stderr), (status, b""))
+        page.write_bytes(done.stdout)
         return page
 
     def show(self, *files: Path, options: tuple[str, ...] = (), place: str = "") -> str:
@@ -191,6 +194,36 @@ def test_clicks(tests: Tests) -> None:
     tests.quiet()
 
 
+# ---- two files ----
+
+
+def test_diff(tests: Tests) -> None:
+    """Fields and lines of code that differ are marked, and side by side."""
+    first = tests.assemble(HERE / "loop.s", "-shared")
+    changed = tests.folder / "changed.s"
+    text = (HERE / "loop.s").read_text(encoding="utf-8")
+    changed.write_text(text.replace("v_add_f32_e32 v1, v1, v6", "v_mul_f32_e32 v1, v1, v6")
+                       .replace("next_free_vgpr 120", "next_free_vgpr 96"), encoding="utf-8")
+    second = tests.assemble(changed, "-shared")
+    tests.show(first, second, options=("--diff",))
+    run = tests.browser.run
+    same("fields", run("return [...document.querySelectorAll('#k1 .field.differs')].map(row => row.cells[0].textContent)"),
+         ["GRANULATED_WORKITEM_VGPR_COUNT"])
+    same("code", run("return [...document.querySelectorAll('#k1 .code u')].map(line => line.textContent.split('  ').pop())"),
+         ["v_add_f32_e32 v1, v1, v6", "v_mul_f32_e32 v1, v1, v6"])
+    same("rows", run("const [a, b] = document.querySelectorAll('#k1 .code pre'); return [a, b].map(side => side.clientHeight)"),
+         [16 * 18] * 2)
+    same("the index", run("return document.querySelector('.index .differs').textContent"), "120 → 96")
+    same("what is the same is closed", run("return [...document.querySelectorAll('.kernel')].map(part => part.open)"), [True, False])
+    said = subprocess.run([tests.kdinfo, "--diff", first, second], capture_output=True, text=True, check=False)
+    same("the text of --diff", run("return document.querySelector('details.text pre').textContent"), said.stdout)
+    run("document.querySelectorAll('#k1 .pressure')[1].scrollIntoView({block: 'center'})")
+    tests.browser.click("#k1 .sides > div:nth-child(2) .pressure")
+    expect("an instruction of the second", run("return document.getElementById(location.hash.slice(1))?.closest('pre') ==="
+                                               " document.querySelectorAll('#k1 .code pre')[1]"))
+    tests.quiet()
+
+
 # ---- many kernels ----
 
 
@@ -278,7 +311,7 @@ def test_picture(tests: Tests) -> None:
 
 
 ALL: list[Callable[[Tests], None]] = [test_examples, test_several_files, test_loop, test_markup, test_search, test_clicks,
-                                      test_packed, test_size, test_plain, test_media, test_picture]
+                                      test_diff, test_packed, test_size, test_plain, test_media, test_picture]
 
 
 def run_all(build: Path) -> tuple[int, int]:

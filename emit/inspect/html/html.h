@@ -19,7 +19,11 @@ struct html_kernel {
 	const struct subject *subject; /* of a kernel; NULL: it is another function */
 	const struct html_lines *lines;
 	size_t number; /* among the kernels and functions of the page, from 1: k1 */
+	bool is_other; /* the second one of two that are compared */
 };
+
+/* Puts the name of a line of code, for an attribute: "k3-1240". */
+void html_put_place(struct out *out, const struct html_kernel *html, uint64_t address);
 
 /* A kernel's occupancy: a bar for each limit, and what to save for one more wavefront. */
 void html_put_occupancy(const struct html_kernel *html);
@@ -37,6 +41,10 @@ void html_put_section(const struct html_kernel *html,
 /* How many registers are live at each instruction, and the registers that are live where it is most. */
 struct html_pressure;
 void html_put_pressure(const struct html_kernel *html, const struct html_pressure *pressure);
+
+/* What a line of code begins with: its address, and how many vector registers are live there. */
+void html_put_line_head(struct out *out, const struct html_kernel *html, const struct html_pressure *pressure,
+                        uint64_t address);
 
 /* The code: addresses, live registers, instructions, what waits wait for, lines of sources, arrows of branches. */
 void html_put_code(const struct html_kernel *html, const struct html_pressure *pressure);

@@ -89,22 +89,26 @@ static void put_gap(struct listing *listing, uint64_t from, uint64_t to) {
 
 /* ---- a line ---- */
 
-static void put_address(struct listing *listing, const struct code_line *line) {
-	struct out *out = &listing->text;
-	out_text(out, "<a id=");
-	html_put_place(out, listing->html->number, line->address);
-	out_printf(out, ">%8" PRIx64 "</a>", line->address);
+void html_put_place(struct out *out, const struct html_kernel *html, uint64_t address) {
+	out_printf(out, html->is_other ? "k%zu-other-%" PRIx64 : "k%zu-%" PRIx64, html->number, address);
 }
 
-static void put_live(struct listing *listing, const struct flow_instruction *instruction) {
-	const struct html_pressure *pressure = listing->pressure;
-	struct out *out = &listing->text;
-	if (!pressure || !instruction) {
+static void put_live(struct out *out, const struct html_pressure *pressure, uint32_t number) {
+	if (number == FLOW_NOWHERE) {
 		out_text(out, "      ");
 		return;
 	}
-	size_t number = (size_t)(instruction - pressure->flow->instructions.items), at = pressure->positions[number];
+	size_t at = pressure->positions[number];
 	out_printf(out, at == pressure->peak ? " <mark>%3u</mark>  " : " %3u  ", html_vectors(&pressure->at[at]));
+}
+
+void html_put_line_head(struct out *out, const struct html_kernel *html, const struct html_pressure *pressure,
+                        uint64_t address) {
+	out_text(out, "<a id=");
+	html_put_place(out, html, address);
+	out_printf(out, ">%8" PRIx64 "</a>", address);
+	put_live(out, pressure,
+	         pressure ? flow_number_at(pressure->flow, address - html->function->address) : FLOW_NOWHERE);
 }
 
 /* The instruction, its label a link where it is in the function. */
@@ -119,7 +123,7 @@ static void put_instruction(struct listing *listing, const struct code_line *lin
 	}
 	html_put(out, text->text, text->late_at);
 	out_text(out, "<a href=\"#");
-	html_put_place(out, listing->html->number, line->target);
+	html_put_place(out, listing->html, line->target);
 	out_text(out, "\">");
 	code_put_label(piece, line->label);
 	put_piece(listing);
@@ -141,7 +145,7 @@ static void put_linked(struct listing *listing) {
 		if (!is_inside(listing, address))
 			continue;
 		out_text(out, "<a href=\"#");
-		html_put_place(out, listing->html->number, address);
+		html_put_place(out, listing->html, address);
 		out_printf(out, "\">0x%" PRIx64 "</a>", address);
 		place = end;
 	}
@@ -169,8 +173,7 @@ static void put_line(struct listing *listing, const struct code_line *line,
 		*list_add(listing->html->arena, &listing->arrows) =
 		    (struct html_arrow){listing->line_count, (size_t)(line->target - function->address) / ISA_DWORD};
 	out_text(&listing->text, instruction ? "" : "<s>");
-	put_address(listing, line);
-	put_live(listing, instruction);
+	html_put_line_head(&listing->text, listing->html, listing->pressure, line->address);
 	listing->piece.text.size = 0;
 	put_instruction(listing, line);
 	size_t length = listing->piece.text.size;

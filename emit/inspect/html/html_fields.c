@@ -9,14 +9,6 @@ static struct page page_of(const struct html_kernel *html, struct buffer *text) 
 	return (struct page){.out = text};
 }
 
-static void put_lines(struct out *out, const char *text, size_t size) {
-	for (const char *end; (end = memchr(text, '\n', size)); text = end + 1) {
-		html_put(out, text, (size_t)(end - text));
-		out_text(out, "\n");
-		size -= (size_t)(end + 1 - text);
-	}
-}
-
 /* A section is an empty line, a title and lines. */
 void html_put_section(const struct html_kernel *html,
                       void (*section)(struct page *page, const struct subject *subject)) {
@@ -30,7 +22,7 @@ void html_put_section(const struct html_kernel *html,
 	out_text(html->out, "<h3>");
 	html_put(html->out, title, (size_t)(end - title));
 	out_text(html->out, "</h3>\n<pre>");
-	put_lines(html->out, end + 1, text.size - 2 - (size_t)(end - title));
+	html_put_lines(html->out, end + 1, text.size - 2 - (size_t)(end - title));
 	out_text(html->out, "</pre>\n");
 }
 

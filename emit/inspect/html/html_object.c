@@ -26,23 +26,29 @@ static void put_fact(struct out *out, const char *name, const char *text) {
 	out_text(out, "\n");
 }
 
-static void put_heading(struct object *object) {
-	struct out *out = &object->printing->out;
-	const struct kd_code_object *read = object->printing->object;
-	const struct kd_content *content = object->printing->options->content;
-	out_text(out, "<section class=object>\n<h2>");
-	html_put_text(out, printing_target_id(object->printing));
-	out_text(out, "</h2>\n<table class=facts>\n");
-	put_fact(out, "file", object->printing->options->file_name);
+void html_put_facts(struct printing *printing) {
+	struct out *out = &printing->out;
+	const struct kd_code_object *object = printing->object;
+	const struct kd_content *content = printing->options->content;
+	put_fact(out, "target", printing_target_id(printing));
+	put_fact(out, "file", printing->options->file_name);
 	if (content) {
 		put_fact(out, "member", content->member);
 		put_fact(out, "bundle entry", content->bundle_id);
 		put_fact(out, "section", content->section);
 	}
-	out_printf(out, "<tr><th>code object<td>version %u, %s, %zu bytes\n", read->target.code_object_version,
-	           read->elf.type == ET_REL ? "not linked" : "linked", read->size);
-	for (size_t i = 0; i < read->remarks.count; i++)
-		put_fact(out, "note", read->remarks.items[i]);
+	out_printf(out, "<tr><th>code object<td>version %u, %s, %zu bytes\n", object->target.code_object_version,
+	           object->elf.type == ET_REL ? "not linked" : "linked", object->size);
+	for (size_t i = 0; i < object->remarks.count; i++)
+		put_fact(out, "note", object->remarks.items[i]);
+}
+
+static void put_heading(struct object *object) {
+	struct out *out = &object->printing->out;
+	out_text(out, "<section class=object>\n<h2>");
+	html_put_text(out, printing_target_id(object->printing));
+	out_text(out, "</h2>\n<table class=facts>\n");
+	html_put_facts(object->printing);
 	out_text(out, "</table>\n");
 }
 
@@ -160,16 +166,20 @@ static void put_body(struct object *object, struct arena *arena, const struct wa
 	html_put_body(&object->printing->out, object->page, &body.text);
 }
 
+void html_begin_kernel(struct kd_page *page, struct out *out, const char *name, bool is_kernel, bool is_open) {
+	page->kernel_count++;
+	out_printf(out, "<details class=%s id=k%zu%s>\n<summary>", is_kernel ? "kernel" : "function", page->kernel_count,
+	           is_open && page->kernel_count <= KD_PAGE_PLAIN ? " open" : "");
+	out_text(out, is_kernel ? "<span>kernel</span> " : "<span>function</span> ");
+	html_put_text(out, name);
+	out_text(out, "</summary>\n");
+}
+
 static void put_function(void *context, struct waits_function *function) {
 	struct object *object = context;
 	struct out *out = &object->printing->out;
 	struct arena *arena = arena_new_below(object->printing->arena);
-	object->page->kernel_count++;
-	out_printf(out, "<details class=%s id=k%zu%s>\n<summary>", function->kernel ? "kernel" : "function",
-	           object->page->kernel_count, object->page->kernel_count > KD_PAGE_PLAIN ? "" : " open");
-	out_text(out, function->kernel ? "<span>kernel</span> " : "<span>function</span> ");
-	html_put_text(out, function->name);
-	out_text(out, "</summary>\n");
+	html_begin_kernel(object->page, out, function->name, function->kernel, true);
 	put_body(object, arena, function);
 	out_text(out, "</details>\n");
 	out_flush_large(out);

@@ -74,14 +74,15 @@ void html_put_body(struct out *out, const struct kd_page *page, const struct buf
 /* Text that is made in memory of its own. */
 struct making {
 	struct kd_page *page;
-	const char *title;
-	struct printing printing;
+	const char *text; /* that the call was given */
+	struct printing printing, other;
+	enum kd_difference difference;
 };
 
 static void begin(struct arena *arena, void *context) {
 	struct making *making = context;
 	struct out out = out_to(arena, making->page->take, making->page->context);
-	put_head(&out, making->title);
+	put_head(&out, making->text);
 	out_flush(&out);
 }
 
@@ -90,6 +91,23 @@ static void add(struct arena *arena, void *context) {
 	printing_begin(&making->printing, arena);
 	html_put_object(making->page, &making->printing);
 	out_flush(&making->printing.out);
+}
+
+static void add_pair(struct arena *arena, void *context) {
+	struct making *making = context;
+	printing_begin(&making->printing, arena);
+	printing_begin(&making->other, arena);
+	making->difference = html_put_pair(making->page, &making->printing, &making->other);
+	out_flush(&making->printing.out);
+}
+
+static void add_text(struct arena *arena, void *context) {
+	struct making *making = context;
+	struct out out = out_to(arena, making->page->take, making->page->context);
+	out_text(&out, "<p>");
+	html_put_text(&out, making->text);
+	out_text(&out, "</p>\n");
+	out_flush(&out);
 }
 
 static void end(struct arena *arena, void *context) {
@@ -110,7 +128,7 @@ struct kd_page *kd_page_begin(const char *title, kd_take_text *take, void *conte
 	if (!page)
 		return NULL;
 	*page = (struct kd_page){.take = take, .context = context, .is_whole = true};
-	if (make(&(struct making){.page = page, .title = title}, begin))
+	if (make(&(struct making){.page = page, .text = title}, begin))
 		return page;
 	free(page);
 	return NULL;
@@ -121,6 +139,21 @@ bool kd_page_add(struct kd_page *page, const struct kd_code_object *object, cons
 		return false;
 	struct making making = {.page = page, .printing = printing_of(object, options, page->take, page->context)};
 	return make(&making, add);
+}
+
+enum kd_difference kd_page_add_pair(struct kd_page *page, const struct kd_code_object *a,
+                                    const struct kd_print_options *of_a, const struct kd_code_object *b,
+                                    const struct kd_print_options *of_b) {
+	if (!code_object_is_open(a) || !code_object_is_open(b))
+		return KD_DIFFERENCE_NO_MEMORY;
+	struct making making = {.page = page,
+	                        .printing = printing_of(a, of_a, page->take, page->context),
+	                        .other = printing_of(b, of_b, page->take, page->context)};
+	return make(&making, add_pair) ? making.difference : KD_DIFFERENCE_NO_MEMORY;
+}
+
+bool kd_page_add_text(struct kd_page *page, const char *text) {
+	return make(&(struct making){.page = page, .text = text}, add_text);
 }
 
 bool kd_page_end(struct kd_page *page) {

@@ -232,7 +232,7 @@ static void put_words(const struct html_kernel *html, const struct html_pressure
 	const struct flow_pressure *peak = &pressure->at[pressure->peak];
 	uint64_t address = address_at(html, pressure, pressure->peak);
 	out_printf(out, "<p>Most vector registers are live at <a href=\"#");
-	html_put_place(out, html->number, address);
+	html_put_place(out, html, address);
 	out_printf(out, "\">0x%" PRIx64 "</a>: <b class=peak>%u</b> VGPRs", address, peak->vgprs);
 	if (peak->agprs)
 		out_printf(out, " and %u AGPRs", peak->agprs);

@@ -1,8 +1,6 @@
 /* html_text.c: see html_text.h. */
 #include "html_text.h"
 
-#include <inttypes.h>
-
 #include "base/printable.h"
 
 static const char *entity_of(uint8_t c) {
@@ -41,6 +39,14 @@ void html_put(struct out *out, const char *text, size_t size) {
 	escape(out, start);
 }
 
+void html_put_lines(struct out *out, const char *text, size_t size) {
+	for (const char *end; (end = memchr(text, '\n', size)); text = end + 1) {
+		html_put(out, text, (size_t)(end - text));
+		out_text(out, "\n");
+		size -= (size_t)(end + 1 - text);
+	}
+}
+
 void html_put_number_cell(struct out *out, uint64_t number) {
 	out_text(out, "<td class=n>");
 	out_unsigned(out, number);
@@ -49,8 +55,4 @@ void html_put_number_cell(struct out *out, uint64_t number) {
 void html_put_cell(struct out *out, const char *text, size_t size) {
 	out_text(out, "<td>");
 	html_put(out, text, size);
-}
-
-void html_put_place(struct out *out, size_t number, uint64_t address) {
-	out_printf(out, "k%zu-%" PRIx64, number, address);
 }

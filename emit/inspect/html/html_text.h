@@ -11,11 +11,11 @@ static inline void html_put_text(struct out *out, const char *text) {
 	html_put(out, text, strlen(text));
 }
 
+/* The same of several lines, each with its end. */
+void html_put_lines(struct out *out, const char *text, size_t size);
+
 /* A cell of a table with a number, or with an escaped text. */
 void html_put_number_cell(struct out *out, uint64_t number);
 void html_put_cell(struct out *out, const char *text, size_t size);
-
-/* The address of a row of code: "#k3-1240", to be written in an attribute. */
-void html_put_place(struct out *out, size_t number, uint64_t address);
 
 #endif

@@ -171,12 +171,14 @@
 		const box = picture.getBoundingClientRect(), {steps, step: wide, count} = picture.dataset;
 		const step = (event.clientX - box.left) * picture.viewBox.baseVal.width / box.width - 60;
 		const number = Math.floor(Math.min(Math.max(step / wide, 0), steps - 1) * count / steps);
-		const pre = picture.closest(".body").querySelector(".code pre");
+		const side = picture.closest(".sides > div"); // of two files that are compared
+		const pre = all(".code pre", picture.closest(".body"))[side ? [...side.parentElement.children].indexOf(side) : 0];
 		const lines = pre.textContent.split("\n");
 		const live = lines.flatMap((text, i) => /^ *[0-9a-f]+ +\d+  /.test(text) ? [i] : []);
 		scrollTo({top: scrollY + pre.getBoundingClientRect().top + live[number] * line - innerHeight / 2});
 		const address = /[0-9a-f]+/.exec(lines[live[number]])[0];
-		history.replaceState(null, "", `#${picture.closest("details").id}-${address}`);
+		const id = picture.closest("details").id + (side?.previousElementSibling ? "-other" : "");
+		history.replaceState(null, "", `#${id}-${address}`);
 	}
 
 	// A field in the picture of bits, and its row.
