@@ -129,10 +129,12 @@ bool flow_find_live(const struct flow *flow, struct arena *arena, struct flow_li
 	return false;
 }
 
+/* Few words have any. */
 static unsigned bits_from(const struct flow_register_set *set, unsigned first, unsigned end) {
 	unsigned count = 0;
 	for (unsigned i = first / WORD; i < end / WORD; i++)
-		count += (unsigned)__builtin_popcountll(set->words[i]);
+		if (set->words[i])
+			count += (unsigned)__builtin_popcountll(set->words[i]);
 	return count;
 }
 

@@ -24,16 +24,25 @@ struct picture {
 	bool meanings; /* tooltips of bits say what values mean, as no legend does */
 };
 
-/* Text between tags: printable ASCII, what XML reserves as entities. */
+/* What XML reserves as an entity; NULL of other characters. */
+static const char *entity_of(char c) {
+	switch (c) {
+	case '&': return "&amp;";
+	case '<': return "&lt;";
+	case '>': return "&gt;";
+	case '"': return "&quot;";
+	default: return NULL;
+	}
+}
+
+/* Text between tags: printable ASCII. */
 static void add_xml(struct page *page, const char *text, size_t size) {
-	for (size_t i = 0; i < size; i++) {
-		switch (text[i]) {
-		case '&': page_add(page, "&amp;"); break;
-		case '<': page_add(page, "&lt;"); break;
-		case '>': page_add(page, "&gt;"); break;
-		case '"': page_add(page, "&quot;"); break;
-		default: page_add_foreign(page, text + i, 1); break;
-		}
+	for (size_t i = 0, plain; i < size; i = plain + 1) {
+		for (plain = i; plain < size && !entity_of(text[plain]);)
+			plain++;
+		page_add_foreign(page, text + i, plain - i);
+		if (plain < size)
+			page_add(page, "%s", entity_of(text[plain]));
 	}
 }
 
@@ -63,6 +72,11 @@ static void add_box_text(struct picture *picture, unsigned x, unsigned width, un
 	page_add(&picture->page, "</text>\n");
 }
 
+/* Begins digits that have places of their own each, where they are in the middle. */
+static void add_digits_begin(struct picture *picture, unsigned below) {
+	page_add(&picture->page, "<text text-anchor=\"middle\" y=\"%u", picture->y + below);
+}
+
 /* ---- bytes ---- */
 
 /* The bytes of a word in the row that begins at `row`. */
@@ -76,9 +90,12 @@ static void add_word_box(struct picture *picture, const struct word *word, unsig
 	add_box(picture, x, width, ROW_HEIGHT, word->reserved ? "#fff" : page_colour_at(word->mark)->web,
 	        arena_printf(arena, "bytes %u to %u: %s", word->offset, word->offset + word->size - 1u, word->title));
 	add_box_text(picture, x, width, 18, word->title);
+	add_digits_begin(picture, 36);
+	page_add(&picture->page, "\">");
 	for (unsigned i = begin; i < end; i++)
-		add_box_text(picture, MARGIN + (i - row) * BYTE_WIDTH, BYTE_WIDTH, 36,
-		             arena_printf(arena, "%02x", picture->subject->kernel->bytes[i]));
+		page_add(&picture->page, "<tspan x=\"%u\">%02x</tspan>", MARGIN + (i - row) * BYTE_WIDTH + BYTE_WIDTH / 2,
+		         picture->subject->kernel->bytes[i]);
+	page_add(&picture->page, "</text>\n");
 }
 
 static void add_bytes(struct picture *picture) {
@@ -103,9 +120,14 @@ static void add_part_box(struct picture *picture, const struct part *part, unsig
 	                     *meaning ? ": " : "", meaning));
 	if (part_name(part))
 		add_box_text(picture, x, part->width * bit_width, 14, (char[]){page_letter_at(part->mark), '\0'});
+	add_digits_begin(picture, 30);
+	page_add(&picture->page, "\" x=\"");
 	for (unsigned bit = 0; bit < part->width; bit++)
-		add_box_text(picture, x + (part->width - 1 - bit) * bit_width, bit_width, 30,
-		             part->value >> bit & 1 ? "1" : "0");
+		page_add(&picture->page, bit ? " %u" : "%u", x + bit * bit_width + bit_width / 2);
+	page_add(&picture->page, "\">");
+	for (unsigned bit = part->width; bit-- > 0;)
+		buffer_put_text(picture->page.out, part->value >> bit & 1 ? "1" : "0");
+	page_add(&picture->page, "</text>\n");
 }
 
 static void add_legend_line(struct picture *picture, const struct part *part) {

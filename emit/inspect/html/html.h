@@ -18,8 +18,9 @@ struct html_kernel {
 	const struct waits_function *function;
 	const struct subject *subject; /* of a kernel; NULL: it is another function */
 	const struct html_lines *lines;
-	size_t number; /* among the kernels and functions of the page, from 1: k1 */
-	bool is_other; /* the second one of two that are compared */
+	size_t number;  /* among the kernels and functions of the page, from 1: k1 */
+	bool is_other;  /* the second one of two that are compared */
+	bool is_direct; /* what is written need not stay: it is not packed */
 };
 
 /* Puts the name of a line of code, for an attribute: "k3-1240". */

@@ -16,7 +16,6 @@ enum { COLUMN = 56, MOST_UNREACHED = 16 /* dwords that no way leads to and that 
 struct listing {
 	const struct html_kernel *html;
 	const struct html_pressure *pressure; /* NULL: not known */
-	struct out text;                      /* the lines */
 	struct out piece;                     /* of a line, not escaped yet */
 	size_t line_count;
 	uint32_t *lines;                 /* of each dword, and one; 0: no line begins there */
@@ -25,7 +24,7 @@ struct listing {
 };
 
 static void put_piece(struct listing *listing) {
-	html_put(&listing->text, (const char *)listing->piece.text.data, listing->piece.text.size);
+	html_put(listing->html->out, (const char *)listing->piece.text.data, listing->piece.text.size);
 }
 
 static bool is_inside(const struct listing *listing, uint64_t address) {
@@ -34,7 +33,9 @@ static bool is_inside(const struct listing *listing, uint64_t address) {
 }
 
 static void end_line(struct listing *listing) {
-	out_text(&listing->text, "\n");
+	out_text(listing->html->out, "\n");
+	if (listing->html->is_direct)
+		out_flush_large(listing->html->out);
 	listing->line_count++;
 }
 
@@ -49,9 +50,9 @@ static void put_source(struct listing *listing, uint64_t address) {
 	    (before && before->line == line->line && strcmp(before->file, line->file) == 0))
 		return;
 	listing->source = line;
-	out_text(&listing->text, "<cite>");
-	html_put_text(&listing->text, line->file);
-	out_printf(&listing->text, ":%" PRIu64 "</cite>", line->line);
+	out_text(listing->html->out, "<cite>");
+	html_put_text(listing->html->out, line->file);
+	out_printf(listing->html->out, ":%" PRIu64 "</cite>", line->line);
 	end_line(listing);
 }
 
@@ -59,9 +60,9 @@ static void put_label(struct listing *listing) {
 	if (!listing->piece.text.size)
 		return;
 	listing->piece.text.size -= listing->piece.text.data[listing->piece.text.size - 1] == '\n';
-	out_text(&listing->text, "<b>");
+	out_text(listing->html->out, "<b>");
 	put_piece(listing);
-	out_text(&listing->text, "</b>");
+	out_text(listing->html->out, "</b>");
 	end_line(listing);
 }
 
@@ -82,15 +83,29 @@ static void put_labels(struct listing *listing, uint64_t address) {
 }
 
 static void put_gap(struct listing *listing, uint64_t from, uint64_t to) {
-	out_printf(&listing->text, "<s>  0x%" PRIx64 " to 0x%" PRIx64 ": no way leads there that can be followed</s>", from,
-	           to);
+	out_printf(listing->html->out, "<s>  0x%" PRIx64 " to 0x%" PRIx64 ": no way leads there that can be followed</s>",
+	           from, to);
 	end_line(listing);
 }
 
 /* ---- a line ---- */
 
+/* A number in so many columns at least. printf() would take a tenth of the time of a page. */
+static void put_number(struct out *out, uint64_t number, unsigned base, size_t columns) {
+	char digits[2 * sizeof number + 4], *at = digits + sizeof digits;
+	do
+		*--at = "0123456789abcdef"[number % base];
+	while (number /= base);
+	size_t size = (size_t)(digits + sizeof digits - at);
+	out_blanks(out, size < columns ? columns - size : 0);
+	out_bytes(out, at, size);
+}
+
 void html_put_place(struct out *out, const struct html_kernel *html, uint64_t address) {
-	out_printf(out, html->is_other ? "k%zu-other-%" PRIx64 : "k%zu-%" PRIx64, html->number, address);
+	out_text(out, "k");
+	put_number(out, html->number, 10, 0);
+	out_text(out, html->is_other ? "-other-" : "-");
+	put_number(out, address, 16, 0);
 }
 
 static void put_live(struct out *out, const struct html_pressure *pressure, uint32_t number) {
@@ -99,21 +114,26 @@ static void put_live(struct out *out, const struct html_pressure *pressure, uint
 		return;
 	}
 	size_t at = pressure->positions[number];
-	out_printf(out, at == pressure->peak ? " <mark>%3u</mark>  " : " %3u  ", html_vectors(&pressure->at[at]));
+	out_text(out, at == pressure->peak ? " <mark>" : " ");
+	put_number(out, html_vectors(&pressure->at[at]), 10, 3);
+	out_text(out, at == pressure->peak ? "</mark>  " : "  ");
 }
 
 void html_put_line_head(struct out *out, const struct html_kernel *html, const struct html_pressure *pressure,
                         uint64_t address) {
+	enum { COLUMNS = 8 };
 	out_text(out, "<a id=");
 	html_put_place(out, html, address);
-	out_printf(out, ">%8" PRIx64 "</a>", address);
+	out_text(out, ">");
+	put_number(out, address, 16, COLUMNS);
+	out_text(out, "</a>");
 	put_live(out, pressure,
 	         pressure ? flow_number_at(pressure->flow, address - html->function->address) : FLOW_NOWHERE);
 }
 
 /* The instruction, its label a link where it is in the function. */
 static void put_instruction(struct listing *listing, const struct code_line *line) {
-	struct out *out = &listing->text, *piece = &listing->piece;
+	struct out *out = listing->html->out, *piece = &listing->piece;
 	const struct isa_text *text = &line->text;
 	bool links = line->label && line->has_target && is_inside(listing, line->target);
 	if (!links) {
@@ -134,7 +154,7 @@ static void put_instruction(struct listing *listing, const struct code_line *lin
 
 /* Text with addresses of the function as links: " at 0x1240". */
 static void put_linked(struct listing *listing) {
-	struct out *out = &listing->text;
+	struct out *out = listing->html->out;
 	out_bytes(&listing->piece, "", 1);
 	const char *at = (const char *)listing->piece.text.data, *place;
 	for (; (place = strstr(at, " at 0x")); at = place) {
@@ -157,12 +177,12 @@ static void put_wait(struct listing *listing, const struct flow_instruction *ins
 	if (function->problem || !instruction || !waits_is_wait(waits_front(function, instruction)))
 		return;
 	size_t used = listing->piece.text.size;
-	out_blanks(&listing->text, used < COLUMN ? COLUMN - used : 1);
-	out_text(&listing->text, "<i>waits for:");
+	out_blanks(listing->html->out, used < COLUMN ? COLUMN - used : 1);
+	out_text(listing->html->out, "<i>waits for:");
 	listing->piece.text.size = 0;
 	waits_put_awaited(&listing->piece, function, instruction);
 	put_linked(listing);
-	out_text(&listing->text, "</i>");
+	out_text(listing->html->out, "</i>");
 }
 
 static void put_line(struct listing *listing, const struct code_line *line,
@@ -172,15 +192,15 @@ static void put_line(struct listing *listing, const struct code_line *line,
 	if (line->has_target && is_inside(listing, line->target))
 		*list_add(listing->html->arena, &listing->arrows) =
 		    (struct html_arrow){listing->line_count, (size_t)(line->target - function->address) / ISA_DWORD};
-	out_text(&listing->text, instruction ? "" : "<s>");
-	html_put_line_head(&listing->text, listing->html, listing->pressure, line->address);
+	out_text(listing->html->out, instruction ? "" : "<s>");
+	html_put_line_head(listing->html->out, listing->html, listing->pressure, line->address);
 	listing->piece.text.size = 0;
 	put_instruction(listing, line);
 	size_t length = listing->piece.text.size;
 	code_put_remarks(&listing->piece, line);
-	html_put(&listing->text, (const char *)listing->piece.text.data + length, listing->piece.text.size - length);
+	html_put(listing->html->out, (const char *)listing->piece.text.data + length, listing->piece.text.size - length);
 	put_wait(listing, instruction);
-	out_text(&listing->text, instruction ? "" : "</s>");
+	out_text(listing->html->out, instruction ? "" : "</s>");
 	end_line(listing);
 }
 
@@ -252,14 +272,13 @@ void html_put_code(const struct html_kernel *html, const struct html_pressure *p
 	}
 	if (!function->part.section)
 		return;
-	listing.text.text = buffer_in(html->arena);
 	listing.piece.text = buffer_in(html->arena);
 	listing.lines = arena_zeroed(html->arena, function->bytes.size / ISA_DWORD + 1, sizeof *listing.lines);
-	put_lines(&listing);
 	out_text(out,
 	         "<p>Address, vector registers that are live, instruction, and what it waits for.</p>\n<div class=code>\n");
-	html_put_arrows(out, listing.arrows.items, settle_arrows(&listing), listing.line_count);
 	out_text(out, "<pre>");
-	out_bytes(out, listing.text.text.data, listing.text.text.size);
-	out_text(out, "</pre></div>\n");
+	put_lines(&listing);
+	out_text(out, "</pre>\n");
+	html_put_arrows(out, listing.arrows.items, settle_arrows(&listing), listing.line_count);
+	out_text(out, "</div>\n");
 }

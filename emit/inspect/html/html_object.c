@@ -13,8 +13,11 @@ struct object {
 	struct printing *printing;
 	struct object_code *uses; /* of kernels */
 	struct html_lines lines;
-	size_t first; /* number of the page's kernels before */
+	size_t first;  /* number of the page's kernels before */
+	size_t bodies; /* left: hostile objects have a great many kernels whose descriptors overlap */
 };
+
+enum { LEAST_SIZE = 128 /* bytes that a kernel takes in an object, with its symbols */ };
 
 /* ---- what it is ---- */
 
@@ -148,22 +151,24 @@ static struct explained_kernel explained_of(const struct object *object, const s
 }
 
 static void put_body(struct object *object, struct arena *arena, const struct waits_function *function) {
-	struct out body = {.text = buffer_in(arena)};
 	struct subject subject;
 	struct explained_kernel explained;
-	struct html_kernel html = {.out = &body,
+	struct html_body body;
+	html_body_begin(&body, object->page, &object->printing->out, arena);
+	struct html_kernel html = {.out = body.out,
 	                           .arena = arena,
 	                           .object = object->printing->object,
 	                           .function = function,
 	                           .lines = &object->lines,
-	                           .number = object->page->kernel_count};
+	                           .number = object->page->kernel_count,
+	                           .is_direct = !body.is_packed};
 	if (function->kernel) {
 		explained = explained_of(object, function->kernel);
 		subject_take(&subject, &explained, arena);
 		html.subject = &subject;
 	}
 	put_parts(&html);
-	html_put_body(&object->printing->out, object->page, &body.text);
+	html_body_end(&body);
 }
 
 void html_begin_kernel(struct kd_page *page, struct out *out, const char *name, bool is_kernel, bool is_open) {
@@ -180,7 +185,12 @@ static void put_function(void *context, struct waits_function *function) {
 	struct out *out = &object->printing->out;
 	struct arena *arena = arena_new_below(object->printing->arena);
 	html_begin_kernel(object->page, out, function->name, function->kernel, true);
-	put_body(object, arena, function);
+	if (object->bodies) {
+		object->bodies--;
+		put_body(object, arena, function);
+	} else {
+		out_text(out, "<div class=body><p>There are too many for an object of this size; -k chooses some.</p></div>\n");
+	}
 	out_text(out, "</details>\n");
 	out_flush_large(out);
 	arena_free(arena);
@@ -188,7 +198,7 @@ static void put_function(void *context, struct waits_function *function) {
 
 void html_put_object(struct kd_page *page, struct printing *printing) {
 	struct object object = {.page = page, .printing = printing, .first = page->kernel_count};
-	page->object_count++;
+	object.bodies = printing->object->size / LEAST_SIZE + 1;
 	object.uses = object_code_new(printing->object, printing->arena);
 	html_lines_find(&object.lines, printing->arena, printing->object);
 	put_heading(&object);

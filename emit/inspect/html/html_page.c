@@ -48,25 +48,25 @@ static void put_end(struct out *out) {
 
 /* ---- bodies ---- */
 
-static void put_packed(struct out *out, const struct buffer *body) {
-	struct buffer packed = buffer_in(body->arena);
-	if (packing_pack_quickly(&packed, body->data, body->size) != PACKING_OK)
-		arena_out_of_memory(body->arena);
-	out_text(out, " data-packed=\"");
+void html_body_begin(struct html_body *body, const struct kd_page *page, struct out *out, struct arena *arena) {
+	*body = (struct html_body){.page = out, .is_packed = page->kernel_count > KD_PAGE_PLAIN};
+	body->made.text = buffer_in(arena);
+	body->out = body->is_packed ? &body->made : out;
+	out_text(out, body->is_packed ? "<div class=body data-packed=\"" : "<div class=body>\n");
+}
+
+void html_body_end(struct html_body *body) {
+	struct out *out = body->page;
+	struct buffer *made = &body->made.text, packed = buffer_in(made->arena);
+	if (!body->is_packed) {
+		out_text(out, "</div>\n");
+		return;
+	}
+	if (packing_pack_quickly(&packed, made->data, made->size) != PACKING_OK)
+		arena_out_of_memory(made->arena);
 	put_base64(out, packed.data, packed.size);
 	out_text(out, "\"><p>What the kernel has is packed; the page's script shows it.</p></div>\n");
 	buffer_release(&packed);
-}
-
-void html_put_body(struct out *out, const struct kd_page *page, const struct buffer *body) {
-	out_text(out, "<div class=body");
-	if (page->kernel_count > KD_PAGE_PLAIN) {
-		put_packed(out, body);
-		return;
-	}
-	out_text(out, ">\n");
-	out_bytes(out, body->data, body->size);
-	out_text(out, "</div>\n");
 }
 
 /* ---- calls ---- */

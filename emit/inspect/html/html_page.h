@@ -9,13 +9,20 @@ struct kd_page {
 	kd_take_text *take;
 	void *context;
 	size_t kernel_count; /* with other functions */
-	size_t object_count;
 	bool is_whole; /* memory has not run out */
 };
 
-/* Writes what a kernel has, which was made, into an element of its own: as it is, or packed. Its opening tag has been
- * written except for its end, and so can't hold more. */
-void html_put_body(struct out *out, const struct kd_page *page, const struct buffer *body);
+/* What a kernel has is an element of its own, as it is or packed. */
+struct html_body {
+	struct out *page; /* where it goes */
+	struct out *out;  /* what is put into it */
+	struct out made;  /* of what is packed in the end */
+	bool is_packed;
+};
+
+/* Begins that of the last kernel of the page, and ends it. */
+void html_body_begin(struct html_body *body, const struct kd_page *page, struct out *out, struct arena *arena);
+void html_body_end(struct html_body *body);
 
 /* Writes an object: its kernels as a table, then each. */
 void html_put_object(struct kd_page *page, struct printing *printing);

@@ -258,6 +258,7 @@ static void take_side(struct both *both, unsigned side, const struct waits_funct
 
 static void put_kernel(struct both *both) {
 	struct pair *pair = both->pair;
+	struct html_body body;
 	put_sides(both, put_occupancy);
 	put_sides(both, put_pressure);
 	put_code(both);
@@ -266,7 +267,9 @@ static void put_kernel(struct both *both) {
 	html_begin_kernel(pair->page, pair->out, label_of(both->arena, both->kernels), true, differs);
 	out_text(pair->out, differs ? "<p class=differs>" : "<p>");
 	out_printf(pair->out, "%zu fields and lines of code differ</p>\n", both->differences);
-	html_put_body(pair->out, pair->page, &both->body.text);
+	html_body_begin(&body, pair->page, pair->out, both->arena);
+	out_bytes(body.out, both->body.text.data, both->body.text.size);
+	html_body_end(&body);
 	out_text(pair->out, "</details>\n");
 	out_flush_large(pair->out);
 }
@@ -332,7 +335,6 @@ static void put_heading(struct printing *printing, struct printing *other) {
 
 enum kd_difference html_put_pair(struct kd_page *page, struct printing *printing, struct printing *other) {
 	struct pair pair = {.page = page, .out = &printing->out, .number = page->kernel_count};
-	page->object_count++;
 	put_heading(printing, other);
 	pair.diff = (struct diff){.a = printing->object, .b = other->object, .printing = *printing};
 	pair.objects[0] = waits_open(printing);

@@ -29,13 +29,14 @@ static void order(struct html_pressure *pressure, struct arena *arena) {
 
 static void count_live(void *context, uint32_t number, const struct flow_register_set *set) {
 	struct html_pressure *pressure = context;
-	pressure->at[pressure->positions[number]] = flow_pressure_of(set);
-}
-
-static void keep_peak(void *context, uint32_t number, const struct flow_register_set *set) {
-	struct html_pressure *pressure = context;
-	if (pressure->positions[number] == pressure->peak)
-		pressure->peak_set = *set;
+	size_t position = pressure->positions[number];
+	struct flow_pressure *here = &pressure->at[position], *peak = &pressure->at[pressure->peak];
+	*here = flow_pressure_of(set);
+	bool is_first = html_vectors(here) == html_vectors(peak) && position <= pressure->peak;
+	if (!is_first && html_vectors(here) <= html_vectors(peak))
+		return;
+	pressure->peak = position;
+	pressure->peak_set = *set;
 }
 
 struct html_pressure *html_pressure_find(const struct flow *flow, struct arena *arena) {
@@ -46,10 +47,6 @@ struct html_pressure *html_pressure_find(const struct flow *flow, struct arena *
 	order(pressure, arena);
 	pressure->at = arena_zeroed(arena, pressure->count, sizeof *pressure->at);
 	flow_visit_live(&pressure->live, count_live, pressure);
-	for (size_t i = 1; i < pressure->count; i++)
-		if (html_vectors(&pressure->at[i]) > html_vectors(&pressure->at[pressure->peak]))
-			pressure->peak = i;
-	flow_visit_live(&pressure->live, keep_peak, pressure);
 	return pressure;
 }
 

@@ -2,7 +2,7 @@
 (() => {
 	const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 	const input = document.getElementById("search"), found = document.getElementById("found");
-	const parts = all("details");
+	const parts = all("details.kernel, details.function");
 	const line = 16; // pixels, as in the style
 
 	// ---- kernels that are packed ----
@@ -17,7 +17,7 @@
 
 	async function load(part) {
 		const body = part.querySelector(".body");
-		if (!body.dataset.packed)
+		if (!body?.dataset.packed)
 			return;
 		const text = await text_of(body);
 		if (!body.dataset.packed)

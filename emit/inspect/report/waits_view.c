@@ -14,6 +14,7 @@ struct waits_object {
 /* Who takes its functions. */
 struct visiting {
 	struct waits_object *object;
+	bool finds_pending;
 	waits_take *take;
 	void *context;
 };
@@ -55,8 +56,7 @@ static void find_part(const struct waits_object *object, uint32_t section, struc
 	function->code.machine = function->bytes.machine;
 }
 
-static void find_pending(struct arena *arena, struct waits_function *function) {
-	flow_read(&function->flow, arena, &function->bytes);
+static void find_pending(struct waits_function *function) {
 	if (!flow_find_pending(&function->flow, false, &function->fronts))
 		function->problem = "there are too many ways through it";
 }
@@ -65,7 +65,9 @@ static void give(const struct visiting *visiting, struct waits_function *functio
 	struct arena *arena = arena_new_below(visiting->object->printing.arena);
 	if (!function->problem && !function->same_entry) {
 		find_part(visiting->object, section, function);
-		find_pending(arena, function);
+		flow_read(&function->flow, arena, &function->bytes);
+		if (visiting->finds_pending)
+			find_pending(function);
 	}
 	visiting->take(visiting->context, function);
 	arena_free(arena);
@@ -99,7 +101,8 @@ void waits_give_kernel(struct waits_object *object, const struct kd_kernel *kern
 
 void waits_visit(const struct printing *printing, waits_take *take, void *context) {
 	const struct kd_code_object *object = printing->object;
-	struct visiting visiting = {.object = waits_open(printing), .take = take, .context = context};
+	struct visiting visiting = {
+	    .object = waits_open(printing), .finds_pending = true, .take = take, .context = context};
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (printing_wants(printing, kernel->name, strlen(kernel->name)))

@@ -25,7 +25,7 @@ typedef void waits_take(void *context, struct waits_function *function);
 /* Why nothing is known of any function; NULL: it may be. */
 const char *waits_unknown(const struct printing *printing);
 
-/* What is known of an object's functions, and one of its kernels after another. */
+/* What is known of an object's functions, and one of its kernels after another: its ways, not what is pending. */
 struct waits_object;
 struct waits_object *waits_open(const struct printing *printing);
 void waits_give_kernel(struct waits_object *object, const struct kd_kernel *kernel, waits_take *take, void *context);
