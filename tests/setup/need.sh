@@ -74,6 +74,8 @@ need_develop() {
 	command_runs fish || wish fish
 	command_runs zsh || wish zsh
 	command_runs vim || wish vim
+	command_runs chromium || wish chromium # opens the pages of kdinfo --html
+	command_runs chromedriver || wish chromium-driver
 }
 
 # What clang's -fsanitize links is in a package of its own.

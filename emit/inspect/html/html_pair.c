@@ -198,6 +198,12 @@ static void put_line(struct both *both, unsigned side, const struct code_line *l
 	out_text(out, "\n");
 }
 
+/* Longer code costs more than it helps: --diff -d prints where it differs. */
+static bool is_too_long(const struct both *both) {
+	enum { MOST_BYTES = 1 << 19 };
+	return both->sides[0].function->bytes.size > MOST_BYTES || both->sides[1].function->bytes.size > MOST_BYTES;
+}
+
 /* Where no ways are known all counts. */
 static bool is_reached(const struct both *both, unsigned side, const struct code_line *line) {
 	const struct html_pressure *pressure = both->pressure[side];
@@ -220,6 +226,10 @@ static void take_lines(void *context, const struct code_line *a, const struct co
 
 static void put_code(struct both *both) {
 	size_t number = both->kernels->number ? both->kernels->number - 1 : 0;
+	if (is_too_long(both)) {
+		out_text(&both->body, "<p>The code is too long to be shown beside each other.</p>\n");
+		return;
+	}
 	for (unsigned side = 0; side < 2; side++)
 		both->lines[side].text = buffer_in(both->arena);
 	both->piece.text = buffer_in(both->arena);
