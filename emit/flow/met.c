@@ -16,8 +16,8 @@ static struct flow_met_instruction **place_of(struct flow_met_instruction **plac
 
 static bool is_it(const struct flow_met_instruction *met, const struct isa_machine *machine, const uint8_t *bytes,
                   size_t size) {
-	return met && met->machine == machine && met->decoded.size <= size &&
-	       memcmp(met->bytes, bytes, met->decoded.size) == 0;
+	return met && met->machine == machine && met->decoded.looked_at <= size &&
+	       memcmp(met->bytes, bytes, met->decoded.looked_at) == 0;
 }
 
 const struct isa_decoded *flow_decode(struct flow_met *met, const struct isa_machine *machine, const uint8_t *bytes,
@@ -33,11 +33,12 @@ const struct isa_decoded *flow_decode(struct flow_met *met, const struct isa_mac
 	struct isa_decoded decoded;
 	if (!isa_decode_nearest(machine, bytes, size, &decoded))
 		return NULL;
-	struct flow_met_instruction **here = decoded.size == ISA_DWORD ? one : other;
+	struct flow_met_instruction **here = decoded.looked_at == ISA_DWORD ? one : other;
 	if (!*here)
 		*here = arena_alloc(met->arena, sizeof **here);
-	(*here)->machine = machine;
-	memcpy((*here)->bytes, bytes, decoded.size);
+	bool is_whole = decoded.looked_at <= size && decoded.looked_at <= sizeof (*here)->bytes;
+	(*here)->machine = is_whole ? machine : NULL; /* else it is never found again */
+	memcpy((*here)->bytes, bytes, is_whole ? decoded.looked_at : 0);
 	(*here)->decoded = decoded;
 	return &(*here)->decoded;
 }

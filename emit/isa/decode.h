@@ -14,6 +14,7 @@ struct isa_decoded {
 	uint64_t written;                               /* a bit for each modifier that is */
 	const struct isa_machine *machine;
 	unsigned size;
+	unsigned looked_at; /* bytes that tell it, or that there is none: what follows them changes nothing */
 	bool shows_banks; /* registers above v255 are printed as llvm-objdump does: v44 and in a comment v300 */
 	bool numbers;     /* numbers are printed where names would not say all bits */
 	bool exact;       /* the text assembles to the bytes; else ... */

@@ -29,6 +29,13 @@ void isa_put_digits(struct isa_text *text, uint64_t number, unsigned base) {
 	isa_put_bytes(text, digits + at, sizeof digits - at);
 }
 
+void isa_put_fixed(struct isa_text *text, uint64_t number, unsigned digits) {
+	char letters[16];
+	for (unsigned i = digits; i-- > 0; number >>= 4)
+		letters[i] = "0123456789abcdef"[number & 15];
+	isa_put_bytes(text, letters, digits);
+}
+
 void isa_put_decimal(struct isa_text *text, int64_t number) {
 	if (number < 0)
 		isa_put(text, "-");

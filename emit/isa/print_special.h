@@ -7,6 +7,9 @@
 void isa_put(struct isa_text *text, const char *string);
 void isa_put_digits(struct isa_text *text, uint64_t number, unsigned base);
 void isa_put_decimal(struct isa_text *text, int64_t number);
+/* With so many hexadecimal digits. */
+void isa_put_fixed(struct isa_text *text, uint64_t number, unsigned digits);
+
 void isa_put_hex(struct isa_text *text, int64_t number);
 
 /* Prints the operand, if its kind is one of these. */

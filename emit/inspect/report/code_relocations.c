@@ -88,12 +88,24 @@ static size_t count_before(const struct code_relocations *relocations, const str
 	return low;
 }
 
-struct code_relocation_range code_relocations_at(const struct code_relocations *relocations, uint32_t section,
-                                                 uint64_t address, uint64_t size) {
+/* The same, where the last place was not far before this one. */
+static size_t count_before_from(const struct code_relocations *relocations, size_t from,
+                                const struct code_relocation *place) {
+	enum { NEAR = 8 };
+	if (from && compare(&relocations->all.items[from - 1], place) >= 0)
+		return count_before(relocations, place);
+	for (unsigned i = 0; i < NEAR; i++, from++)
+		if (from == relocations->all.count || compare(&relocations->all.items[from], place) >= 0)
+			return from;
+	return count_before(relocations, place);
+}
+
+struct code_relocation_range code_relocations_at(const struct code_relocations *relocations, size_t *next,
+                                                 uint32_t section, uint64_t address, uint64_t size) {
 	struct code_relocation place = {.section = relocations->linked ? 0 : section, .address = address};
-	size_t first = count_before(relocations, &place);
+	size_t first = *next = count_before_from(relocations, *next, &place);
 	place.address += size;
-	size_t end = count_before(relocations, &place);
+	size_t end = count_before_from(relocations, first, &place);
 	if (end <= first)
 		return (struct code_relocation_range){NULL, 0};
 	return (struct code_relocation_range){relocations->all.items + first, end - first};

@@ -105,11 +105,11 @@ void waits_read(const struct waits_function *function, const struct flow_instruc
 		return;
 	}
 	*line = (struct code_line){.address = function->address + instruction->at};
-	line->text.length = line->text.late_at = 0;
+	line->text = line->own.text;
 	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &line->decoded))
 		return;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &line->text);
-	line->text.late_at = line->text.length;
+	isa_print(&line->decoded, ISA_NO_OPERAND, &line->own);
+	line->length = line->late_at = line->late_end = line->own.length;
 }
 
 unsigned waits_others(const struct waits_function *function, const struct flow_front *front, unsigned counter) {

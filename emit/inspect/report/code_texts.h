@@ -1,0 +1,51 @@
+/* code_texts.h: the texts of instructions that were read before: code repeats some, and libraries of kernels most. */
+#ifndef KD_INSPECT_REPORT_CODE_TEXTS_H
+#define KD_INSPECT_REPORT_CODE_TEXTS_H
+
+#include "base/buffer.h"
+#include "isa/print.h"
+
+/* What begins with these bytes, wherever it is. */
+struct code_text {
+	const struct isa_machine *machine;
+	uint8_t bytes[ISA_MOST_BYTES];
+	uint8_t looked_at; /* how many of them tell it */
+	uint8_t size;
+	bool is_instruction; /* as in struct code_line ... */
+	bool is_nearly;      /* ... whose text is not here */
+	bool banks_differ;
+	bool has_branch;    /* an operand says where it goes ... */
+	bool names_near;    /* ... beside which llvm-objdump prints what is near there */
+	bool misses;        /* a branch of that distance goes wrong */
+	bool has_literal;   /* an operand is in a dword of its own */
+	bool gives_counter; /* the address of what follows */
+	uint16_t mode;      /* of the banks of VGPRs */
+	int16_t distance;   /* of a branch, in dwords beyond its end */
+	uint16_t length, late_at, late_end; /* of the text, and where the number of a branch is in it */
+	uint32_t at;                        /* where the text begins */
+};
+
+/* The places of texts are found by their bytes: few are tried, and what finds none takes one of them. When there are
+ * too many texts, all are forgotten. */
+struct code_texts {
+	struct arena *arena;
+	bool follows_banks; /* registers are printed as physical ones */
+	uint32_t *places;   /* numbers of texts, and one; 0: none */
+	unsigned bits;      /* of the number of places */
+	LIST(struct code_text) items;
+	struct buffer letters;
+};
+
+void code_texts_begin(struct code_texts *texts, struct arena *arena, bool follows_banks);
+
+/* What begins at `bytes`, of which there are `size`, 1 at least; it stays until the next one is wanted. `decoded` is an
+ * instruction that is nearly there. */
+const struct code_text *code_texts_read(struct code_texts *texts, const struct isa_machine *machine, unsigned mode,
+                                        const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
+
+/* The letters of an instruction; until then, too. */
+static inline const char *code_texts_letters(const struct code_texts *texts, const struct code_text *text) {
+	return (const char *)texts->letters.data + text->at;
+}
+
+#endif
