@@ -43,6 +43,9 @@ void out_printf(struct out *out, const char *format, ...) __attribute__((format(
 void out_blanks(struct out *out, size_t count);
 void out_unsigned(struct out *out, uint64_t number);
 void out_signed(struct out *out, int64_t number);
+/* So many hexadecimal digits, or more if it has more; in capitals, after what is in front. */
+void out_capitals(struct out *out, const char *before, uint64_t number, unsigned digits);
+
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size);
 
 /* Between quotation marks as the assembler reads a text: what is no plain letter is octal. */

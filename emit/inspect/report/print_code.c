@@ -10,11 +10,9 @@
 enum { COMMENT_COLUMN = 60, TAB = 8 }; /* with the tab as one */
 
 static void put_words(struct out *out, const struct code_line *line) {
-	const uint8_t *bytes = line->bytes;
-	for (unsigned i = 0; i + 4 <= line->size; i += 4, bytes += 4)
-		out_printf(out, " %02X%02X%02X%02X", bytes[3], bytes[2], bytes[1], bytes[0]);
-	for (unsigned i = 0; i < line->size && line->size < 4; i++)
-		out_printf(out, " %02X", bytes[i]);
+	unsigned width = line->size < 4 ? 1 : 4;
+	for (unsigned i = 0; i + width <= line->size; i += width)
+		out_capitals(out, " ", load_le(line->bytes + i, width), 2 * width);
 }
 
 static void begin_comment(struct out *out, size_t start, size_t column) {
@@ -45,7 +43,8 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 	out_text(out, "\t");
 	code_put_text(out, line);
 	begin_comment(out, start, COMMENT_COLUMN);
-	out_printf(out, "%012" PRIX64 ":", line->address);
+	out_capitals(out, "", line->address, 12);
+	out_text(out, ":");
 	put_words(out, line);
 	if (line->near) {
 		out_text(out, " <");
