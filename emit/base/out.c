@@ -81,25 +81,24 @@ void out_signed(struct out *out, int64_t number) {
 	out_unsigned(out, number < 0 ? 0 - (uint64_t)number : (uint64_t)number);
 }
 
-/* The letters of eight digits at once, the highest in the highest byte: those from A on are 7 further. */
-static uint64_t eight_capitals(uint32_t number) {
+void out_hex(struct out *out, uint64_t number) {
+	char digits[16], *at = digits + sizeof digits;
+	do
+		*--at = "0123456789abcdef"[number & 15];
+	while (number >>= 4);
+	out_bytes(out, at, (size_t)(digits + sizeof digits - at));
+}
+
+/* All at once, a byte each, the highest digit in the highest one: letters from A on are 7 further than those after 9. */
+uint8_t *out_eight_capitals(uint8_t *at, uint64_t number) {
 	static const uint64_t ones = 0x0101010101010101;
-	uint64_t digits = number;
+	uint64_t digits = (uint32_t)number;
 	digits = (digits << 16 | digits) & 0x0000ffff0000ffff;
 	digits = (digits << 8 | digits) & 0x00ff00ff00ff00ff;
 	digits = (digits << 4 | digits) & 0x0f0f0f0f0f0f0f0f;
-	return digits + ones * '0' + ((digits + ones * 6) >> 4 & ones) * 7;
-}
-
-void out_capitals(struct out *out, const char *before, uint64_t number, unsigned digits) {
-	enum { EIGHT = 8, MOST = 2 * EIGHT };
-	size_t length = strlen(before);
-	while (digits < MOST && number >> 4 * digits)
-		digits++;
-	uint64_t letters[] = {htobe64(eight_capitals((uint32_t)(number >> 32))), htobe64(eight_capitals((uint32_t)number))};
-	uint8_t *at = buffer_extend(&out->text, length + digits);
-	memcpy(at, before, length);
-	memcpy(at + length, (const char *)letters + (MOST - digits), digits);
+	digits = htobe64(digits + ones * '0' + ((digits + ones * 6) >> 4 & ones) * 7);
+	memcpy(at, &digits, sizeof digits);
+	return at + sizeof digits;
 }
 
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size) {

@@ -43,8 +43,11 @@ void out_printf(struct out *out, const char *format, ...) __attribute__((format(
 void out_blanks(struct out *out, size_t count);
 void out_unsigned(struct out *out, uint64_t number);
 void out_signed(struct out *out, int64_t number);
-/* So many hexadecimal digits, or more if it has more; in capitals, after what is in front. */
-void out_capitals(struct out *out, const char *before, uint64_t number, unsigned digits);
+/* In hexadecimal digits, without zeros in front. */
+void out_hex(struct out *out, uint64_t number);
+
+/* Writes the last eight hexadecimal digits of a number in capitals; gives the place after them. */
+uint8_t *out_eight_capitals(uint8_t *at, uint64_t number);
 
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size);
 

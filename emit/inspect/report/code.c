@@ -89,7 +89,7 @@ size_t code_section_end(const struct elf_file *elf) {
 void code_begin_section(const struct code *code, const struct elf_section *section, struct code_part *part) {
 	uint32_t number = (uint32_t)(section - code->object->elf.sections);
 	size_t first = count_before(code, number, 0);
-	*part = (struct code_part){.section = section, .end = section->address};
+	*part = (struct code_part){.section = section, .number = number, .end = section->address};
 	part->symbols = code->symbols.count ? code->symbols.items + first : NULL;
 	part->symbol_count = count_before(code, number + 1, 0) - first;
 }
@@ -313,10 +313,10 @@ static void put_spare(struct out *out, const struct isa_decoded *decoded) {
 
 void code_put_nearly(struct out *out, const struct code_line *line) {
 	struct isa_text text;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &text);
+	isa_print(line->decoded, ISA_NO_OPERAND, &text);
 	out_bytes(out, text.text, text.length);
 	out_text(out, " (");
-	put_spare(out, &line->decoded);
+	put_spare(out, line->decoded);
 	out_text(out, ")");
 }
 
@@ -378,14 +378,11 @@ static int compare_targets(const void *a, const void *b) {
 	return (one->address > other->address) - (one->address < other->address);
 }
 
-static uint32_t section_number(const struct code *code, const struct code_part *part) {
-	return (uint32_t)(part->section - code->object->elf.sections);
-}
-
-enum { TARGET_NAME_SIZE = sizeof(((struct code_line *)NULL)->made) };
-
-static void name_target(const struct code_target *target, char *name) {
-	snprintf(name, TARGET_NAME_SIZE, ".L%" PRIu32 "_%" PRIx64, target->section, target->address);
+static void put_name(struct out *out, const struct code_target *target) {
+	out_text(out, ".L");
+	out_unsigned(out, target->section);
+	out_text(out, "_");
+	out_hex(out, target->address);
 }
 
 /* How many targets are before the place. */
@@ -401,17 +398,10 @@ static size_t targets_before(const struct code *code, const struct code_target *
 	return low;
 }
 
-static bool is_target(const struct code *code, size_t number, const struct code_target *place) {
-	return number < code->targets.count && compare_targets(&code->targets.items[number], place) == 0;
-}
-
-/* The label of a target; false if there is none. */
-static bool make_label(const struct code *code, const struct code_part *part, uint64_t address, char *name) {
-	struct code_target target = {section_number(code, part), address};
-	if (!is_target(code, targets_before(code, &target), &target))
-		return false;
-	name_target(&target, name);
-	return true;
+/* The target at the place, if its number is this; else NULL. */
+static const struct code_target *target_at(const struct code *code, size_t number, const struct code_target *place) {
+	const struct code_target *target = &code->targets.items[number];
+	return number < code->targets.count && compare_targets(target, place) == 0 ? target : NULL;
 }
 
 /* Whether all targets before the number, and no others, are before the place. */
@@ -422,28 +412,29 @@ static bool is_next_target(const struct code *code, size_t number, const struct 
 }
 
 void code_put_target(struct out *out, const struct code *code, const struct code_part *part, uint64_t address) {
-	char name[TARGET_NAME_SIZE];
-	const struct code_target place = {section_number(code, part), address};
+	const struct code_target place = {part->number, address};
 	size_t *next = &code->reading->target;
+	if (!code->targets.count)
+		return;
 	if (!is_next_target(code, *next, &place))
 		*next = targets_before(code, &place);
-	if (!is_target(code, *next, &place))
+	if (!target_at(code, *next, &place))
 		return;
-	name_target(&place, name);
-	out_text(out, name);
+	put_name(out, &place);
 	out_text(out, ":\n");
 }
 
 /* With a label s_nop would be put behind a branch that the processor gets wrong. */
 static void find_target(const struct code *code, const struct code_part *part, const struct code_text *text,
                         struct code_line *line) {
+	struct code_target place = {part->number, line->address + line->size + (uint64_t)(int64_t)text->distance * DWORD};
 	line->has_target = true;
-	line->target = line->address + line->size + (uint64_t)(int64_t)text->distance * DWORD;
+	line->target = place.address;
 	line->label = text->misses ? NULL : charged_name(code, label_at(code, part, line->target));
 	if (!line->label && text->names_near)
 		find_near(code, part, line);
-	if (!line->label && !text->misses && make_label(code, part, line->target, line->made))
-		line->label = line->made;
+	if (!line->label && !text->misses && code->targets.count)
+		line->made = target_at(code, targets_before(code, &place), &place);
 }
 
 static void read_instruction(const struct code *code, const struct code_part *part, const struct code_text *text,
@@ -455,7 +446,7 @@ static void read_instruction(const struct code *code, const struct code_part *pa
 	line->late_at = text->late_at;
 	if (text->has_branch)
 		find_target(code, part, text, line);
-	line->late_end = line->label ? text->late_end : text->late_at;
+	line->late_end = line->label || line->made ? text->late_end : text->late_at;
 }
 
 /* What is there of a machine whose instructions are not known. */
@@ -468,8 +459,8 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	uint64_t left = part->end - address;
 	line->address = address;
 	line->bytes = part->section->bytes + (address - part->section->address);
-	line->label = NULL;
-	line->near = NULL;
+	line->label = line->near = NULL;
+	line->made = NULL;
 	line->has_target = line->banks_differ = false;
 	line->is_object = address < part->data_end;
 	if (line->is_object) {
@@ -479,13 +470,14 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	uint64_t odd = (address - part->section->address) % DWORD;
 	if (address == part->data_end && address > part->address && odd && left > DWORD - odd)
 		left = DWORD - odd; /* between data and code */
-	unsigned mode = code->banks.are_followed ? code_banks_at(&code->banks, section_number(code, part), address) : 0;
+	unsigned mode = code->banks.are_followed ? code_banks_at(&code->banks, part->number, address) : 0;
 	const struct code_text *text = code->machine
 	                                   ? code_texts_read(&code->reading->texts, code->machine, mode, line->bytes,
-	                                                     left < SIZE_MAX ? (size_t)left : SIZE_MAX, &line->decoded)
+	                                                     left < SIZE_MAX ? (size_t)left : SIZE_MAX)
 	                                   : unknown(left);
 	line->is_instruction = text->is_instruction;
-	line->is_nearly = text->is_nearly;
+	line->is_nearly = text->nearly != NULL;
+	line->decoded = text->nearly;
 	line->banks_differ = text->banks_differ;
 	line->size = text->size;
 	if (line->is_instruction)
@@ -496,7 +488,7 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
 	read_line(code, part, address, line);
-	line->relocations = code_relocations_at(&code->relocations, &code->reading->relocation, section_number(code, part),
+	line->relocations = code_relocations_at(&code->relocations, &code->reading->relocation, part->number,
 	                                        address, line->size);
 }
 
@@ -509,10 +501,11 @@ struct branches {
 };
 
 /* Numbers that symbols are called by are left out: a source would have both. */
-static bool is_free(const struct code *code, const struct code_target *target) {
-	char name[TARGET_NAME_SIZE];
-	name_target(target, name);
-	return !code_symbol_named(code, name);
+static bool is_free(const struct code *code, struct out *name, const struct code_target *target) {
+	name->text.size = 0;
+	put_name(name, target);
+	out_bytes(name, "", 1);
+	return !code_symbol_named(code, (const char *)name->text.data);
 }
 
 static void find_branches(const struct code *code, const struct printing *printing, struct branches *branches) {
@@ -525,7 +518,7 @@ static void find_branches(const struct code *code, const struct printing *printi
 			*buffer_extend(&branches->sizes, 1) = (uint8_t)line.size;
 			if (line.has_target && !line.label)
 				*list_add(printing->arena, &branches->targets) =
-				    (struct code_target){section_number(code, &part), line.target};
+				    (struct code_target){part.number, line.target};
 		}
 	}
 }
@@ -535,14 +528,15 @@ static void keep_targets(struct code *code, const struct printing *printing, con
 	struct code_target *items = branches->targets.items;
 	size_t next = 0, kept = 0, count = branches->targets.count;
 	const uint8_t *size = branches->sizes.data;
+	struct out name = out_to(printing->arena, NULL, NULL);
 	for (struct code_part part = {0}; next < count && code_next_part(code, &part);) {
 		if (!printing_wants(printing, part.name, strlen(part.name)))
 			continue;
-		struct code_target place = {section_number(code, &part), part.address};
+		struct code_target place = {part.number, part.address};
 		for (; place.address < part.end && next < count; place.address += *size++) {
 			while (next < count && compare_targets(&items[next], &place) < 0)
 				next++;
-			if (next < count && compare_targets(&items[next], &place) == 0 && is_free(code, &place))
+			if (next < count && compare_targets(&items[next], &place) == 0 && is_free(code, &name, &place))
 				items[kept++] = place;
 		}
 	}
@@ -563,21 +557,21 @@ void code_find_targets(struct code *code, const struct printing *printing) {
 /* ---- pieces of lines ---- */
 
 unsigned code_leave_out_literal(const struct code *code, struct code_line *line) {
-	struct isa_decoded *decoded = &line->decoded;
+	struct isa_decoded decoded;
 	int literal = ISA_NO_OPERAND;
-	if (!line->has_literal || !isa_decode(code->machine, line->bytes, line->size, decoded))
+	if (!line->has_literal || !isa_decode(code->machine, line->bytes, line->size, &decoded))
 		return 0;
-	for (int i = 0; decoded->form.kinds[i]; i++) {
-		if (!decoded->operands[i].dword)
+	for (int i = 0; decoded.form.kinds[i]; i++) {
+		if (!decoded.operands[i].dword)
 			continue;
 		if (literal != ISA_NO_OPERAND)
 			return 0;
 		literal = i;
 	}
-	unsigned size = isa_symbol_size(decoded, (unsigned)literal, line->bytes);
+	unsigned size = isa_symbol_size(&decoded, (unsigned)literal, line->bytes);
 	if (!size)
 		return 0;
-	isa_print(decoded, literal, &line->own);
+	isa_print(&decoded, literal, &line->own);
 	line->text = line->own.text;
 	line->length = line->own.length;
 	line->late_at = line->late_end = line->own.late_at;
@@ -588,6 +582,8 @@ void code_put_text(struct out *out, const struct code_line *line) {
 	out_bytes(out, line->text, line->late_at);
 	if (line->label)
 		code_put_label(out, line->label);
+	else if (line->made)
+		put_name(out, line->made);
 	out_bytes(out, line->text + line->late_end, line->length - line->late_end);
 }
 

@@ -53,6 +53,7 @@ struct code {
 /* What is from one symbol to the next, or before the first one. */
 struct code_part {
 	const struct elf_section *section;
+	uint32_t number;                   /* of the section */
 	const struct code_symbol *symbols; /* of the section */
 	size_t symbol_count;
 	const char *name; /* of the symbol, else of the section */
@@ -72,11 +73,11 @@ struct code_line {
 	bool gives_counter; /* the instruction gives the address of what follows */
 	const char *text;   /* of an instruction, or data; until the next line is read */
 	size_t length;
-	size_t late_at, late_end;   /* where the text has what `label` is in place of: nothing without one */
-	struct isa_decoded decoded; /* of what is nearly an instruction, or with its literal left out */
-	struct isa_text own;        /* a text that no other line has */
-	char made[40];              /* the label of a target */
-	const char *label;          /* where a branch goes to, in the text; NULL: it has none */
+	size_t late_at, late_end;          /* where the text has what a label is in place of: nothing without one */
+	const struct isa_decoded *decoded; /* what nearly is an instruction, likewise */
+	struct isa_text own;               /* a text that no other line has */
+	const char *label;                /* where a branch goes to, in the text; NULL: it has none ... */
+	const struct code_target *made;   /* ... unless one is made there; NULL: none is */
 	struct code_relocation_range relocations;
 	bool has_target;
 	uint64_t target;  /* of a branch */

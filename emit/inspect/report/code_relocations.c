@@ -103,6 +103,8 @@ static size_t count_before_from(const struct code_relocations *relocations, size
 struct code_relocation_range code_relocations_at(const struct code_relocations *relocations, size_t *next,
                                                  uint32_t section, uint64_t address, uint64_t size) {
 	struct code_relocation place = {.section = relocations->linked ? 0 : section, .address = address};
+	if (!relocations->all.count)
+		return (struct code_relocation_range){NULL, 0};
 	size_t first = *next = count_before_from(relocations, *next, &place);
 	place.address += size;
 	size_t end = count_before_from(relocations, first, &place);

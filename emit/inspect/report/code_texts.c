@@ -7,7 +7,8 @@
 enum {
 	DWORD = ISA_DWORD,
 	FIRST_BITS = 8,     /* of the number of places */
-	MOST_TEXTS = 65536, /* with their letters some 8 MB */
+	MOST_TEXTS = 65536, /* with their letters some 10 MB */
+	MOST_NEARLY = 32,   /* which are much larger; what follows functions is few of them, time and again */
 	TRIES = 8
 };
 
@@ -15,52 +16,54 @@ void code_texts_begin(struct code_texts *texts, struct arena *arena, bool follow
 	*texts = (struct code_texts){
 	    .arena = arena, .follows_banks = follows_banks, .bits = FIRST_BITS, .letters = buffer_in(arena)};
 	texts->places = arena_zeroed(arena, (size_t)1 << texts->bits, sizeof *texts->places);
+	texts->nearly = arena_alloc(arena, (MOST_NEARLY + 1) * sizeof *texts->nearly);
 }
 
 /* ---- places ---- */
 
-static uint64_t hash_of(const struct code_texts *texts, uint64_t words) {
-	const uint64_t golden = UINT64_C(0x9e3779b97f4a7c15); /* 2^64 over the golden ratio */
-	return words * golden >> (64 - texts->bits);
-}
-
 /* Those that one dword tells have places of their own, because what follows them says nothing of them. */
-static uint64_t hash_of_bytes(const struct code_texts *texts, const uint8_t *bytes, unsigned looked_at) {
-	return hash_of(texts, load_le(bytes, looked_at == DWORD ? DWORD : 2 * DWORD));
+static uint64_t hash_of(const uint8_t *bytes, unsigned looked_at) {
+	const uint64_t golden = UINT64_C(0x9e3779b97f4a7c15); /* 2^64 over the golden ratio */
+	return (looked_at == DWORD ? load_le(bytes, DWORD) : load_le(bytes, 2 * DWORD)) * golden;
 }
 
-static uint32_t *place_number(const struct code_texts *texts, uint64_t hash, unsigned n) {
-	return &texts->places[(hash + n) & (((uint64_t)1 << texts->bits) - 1)];
+static struct code_text_place *place_of(const struct code_texts *texts, uint64_t hash, unsigned n) {
+	return &texts->places[((hash >> (64 - texts->bits)) + n) & (((uint64_t)1 << texts->bits) - 1)];
 }
 
 static bool is_it(const struct code_text *text, const struct isa_machine *machine, unsigned mode, const uint8_t *bytes,
                   size_t size) {
-	return text->looked_at <= size && memcmp(text->bytes, bytes, text->looked_at) == 0 && text->mode == mode &&
-	       text->machine == machine;
+	if (text->looked_at > size || text->mode != mode || text->machine != machine)
+		return false;
+	for (unsigned i = 0; i < text->looked_at; i += DWORD)
+		if (load_le(text->bytes + i, DWORD) != load_le(bytes + i, DWORD))
+			return false;
+	return true;
 }
 
 /* Among those that one dword tells, or more. NULL: none was read. */
 static const struct code_text *find(const struct code_texts *texts, unsigned looked_at,
                                     const struct isa_machine *machine, unsigned mode, const uint8_t *bytes,
                                     size_t size) {
-	uint64_t hash = hash_of_bytes(texts, bytes, looked_at);
+	uint64_t hash = hash_of(bytes, looked_at);
 	for (unsigned i = 0; i < TRIES; i++) {
-		uint32_t number = *place_number(texts, hash, i);
-		if (!number)
+		const struct code_text_place *place = place_of(texts, hash, i);
+		if (!place->number)
 			return NULL;
-		if (is_it(&texts->items.items[number - 1], machine, mode, bytes, size))
-			return &texts->items.items[number - 1];
+		const struct code_text *text = &texts->items.items[place->number - 1];
+		if (place->tag == (uint32_t)hash && is_it(text, machine, mode, bytes, size))
+			return text;
 	}
 	return NULL;
 }
 
 static void put_in_place(struct code_texts *texts, uint32_t number) {
 	const struct code_text *text = &texts->items.items[number - 1];
-	uint64_t hash = hash_of_bytes(texts, text->bytes, text->looked_at);
+	uint64_t hash = hash_of(text->bytes, text->looked_at);
 	unsigned n = 0;
-	while (n < TRIES && *place_number(texts, hash, n))
+	while (n < TRIES && place_of(texts, hash, n)->number)
 		n++;
-	*place_number(texts, hash, n % TRIES) = number;
+	*place_of(texts, hash, n % TRIES) = (struct code_text_place){(uint32_t)hash, number};
 }
 
 static void grow(struct code_texts *texts) {
@@ -75,6 +78,7 @@ static void forget(struct code_texts *texts) {
 	memset(texts->places, 0, sizeof *texts->places << texts->bits);
 	texts->items.count = 0;
 	texts->letters.size = 0;
+	texts->nearly_count = 0;
 }
 
 /* ---- texts ---- */
@@ -124,7 +128,8 @@ static void follow_banks(unsigned mode, struct isa_decoded *decoded, struct code
 
 /* Reads what is there to the end of the list. */
 static struct code_text *read_anew(struct code_texts *texts, const struct isa_machine *machine, unsigned mode,
-                                   const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+                                   const uint8_t *bytes, size_t size) {
+	struct isa_decoded *decoded = &texts->nearly[texts->nearly_count];
 	struct code_text *text = list_add(texts->arena, &texts->items);
 	bool is_read = isa_decode_nearest(machine, bytes, size, decoded);
 	*text = (struct code_text){.machine = machine,
@@ -132,13 +137,13 @@ static struct code_text *read_anew(struct code_texts *texts, const struct isa_ma
 	                           .looked_at = (uint8_t)decoded->looked_at,
 	                           .size = (uint8_t)(size < DWORD ? size : DWORD),
 	                           .is_instruction = is_read && decoded->exact,
-	                           .is_nearly = is_read && !decoded->exact,
+	                           .nearly = is_read && !decoded->exact ? decoded : NULL,
 	                           .at = (uint32_t)texts->letters.size};
 	if (is_read && texts->follows_banks)
 		follow_banks(mode, decoded, text);
 	if (text->is_instruction)
 		describe(texts, decoded, text);
-	else if (text->is_nearly)
+	else if (text->nearly)
 		text->size = (uint8_t)decoded->size;
 	return text;
 }
@@ -151,8 +156,14 @@ static void make_room(struct code_texts *texts) {
 	texts->letters.size = last ? last->at + last->length : 0;
 }
 
+/* Whether it is the same wherever the bytes are, and there is room for it. */
+static bool can_be_kept(const struct code_texts *texts, const struct code_text *text, size_t size) {
+	return text->looked_at <= size && text->looked_at <= sizeof text->bytes &&
+	       (!text->nearly || texts->nearly_count < MOST_NEARLY);
+}
+
 const struct code_text *code_texts_read(struct code_texts *texts, const struct isa_machine *machine, unsigned mode,
-                                        const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+                                        const uint8_t *bytes, size_t size) {
 	const struct code_text *known = NULL;
 	if (size >= DWORD)
 		known = find(texts, DWORD, machine, mode, bytes, size);
@@ -161,13 +172,13 @@ const struct code_text *code_texts_read(struct code_texts *texts, const struct i
 	if (known)
 		return known;
 	make_room(texts);
-	struct code_text *text = read_anew(texts, machine, mode, bytes, size, decoded);
-	bool is_kept = !text->is_nearly && text->looked_at >= DWORD && text->looked_at <= size;
-	if (!is_kept || text->looked_at > ISA_MOST_BYTES) {
+	struct code_text *text = read_anew(texts, machine, mode, bytes, size);
+	if (!can_be_kept(texts, text, size)) {
 		texts->items.count--; /* the next one takes its place */
 		return text;
 	}
 	memcpy(text->bytes, bytes, text->looked_at);
+	texts->nearly_count += text->nearly != NULL;
 	put_in_place(texts, (uint32_t)texts->items.count);
 	if (texts->items.count >> (texts->bits - 1))
 		grow(texts);

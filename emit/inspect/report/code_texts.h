@@ -11,8 +11,7 @@ struct code_text {
 	uint8_t bytes[ISA_MOST_BYTES];
 	uint8_t looked_at; /* how many of them tell it */
 	uint8_t size;
-	bool is_instruction; /* as in struct code_line ... */
-	bool is_nearly;      /* ... whose text is not here */
+	bool is_instruction; /* as in struct code_line */
 	bool banks_differ;
 	bool has_branch;    /* an operand says where it goes ... */
 	bool names_near;    /* ... beside which llvm-objdump prints what is near there */
@@ -23,6 +22,12 @@ struct code_text {
 	int16_t distance;   /* of a branch, in dwords beyond its end */
 	uint16_t length, late_at, late_end; /* of the text, and where the number of a branch is in it */
 	uint32_t at;                        /* where the text begins */
+	const struct isa_decoded *nearly;   /* what it nearly is, whose text is not here; NULL: nothing */
+};
+
+struct code_text_place {
+	uint32_t tag;    /* the hash, but for the bits that tell the place */
+	uint32_t number; /* of the text, and one; 0: none */
 };
 
 /* The places of texts are found by their bytes: few are tried, and what finds none takes one of them. When there are
@@ -30,18 +35,19 @@ struct code_text {
 struct code_texts {
 	struct arena *arena;
 	bool follows_banks; /* registers are printed as physical ones */
-	uint32_t *places;   /* numbers of texts, and one; 0: none */
-	unsigned bits;      /* of the number of places */
+	struct code_text_place *places;
+	unsigned bits; /* of the number of places */
 	LIST(struct code_text) items;
 	struct buffer letters;
+	struct isa_decoded *nearly; /* those of the items ... */
+	unsigned nearly_count;      /* ... so many, and the last one that was read */
 };
 
 void code_texts_begin(struct code_texts *texts, struct arena *arena, bool follows_banks);
 
-/* What begins at `bytes`, of which there are `size`, 1 at least; it stays until the next one is wanted. `decoded` is an
- * instruction that is nearly there. */
+/* What begins at `bytes`, of which there are `size`, 1 at least; it stays until the next one is wanted. */
 const struct code_text *code_texts_read(struct code_texts *texts, const struct isa_machine *machine, unsigned mode,
-                                        const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
+                                        const uint8_t *bytes, size_t size);
 
 /* The letters of an instruction; until then, too. */
 static inline const char *code_texts_letters(const struct code_texts *texts, const struct code_text *text) {

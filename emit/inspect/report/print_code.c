@@ -9,10 +9,23 @@
 
 enum { COMMENT_COLUMN = 60, TAB = 8 }; /* with the tab as one */
 
-static void put_words(struct out *out, const struct code_line *line) {
-	unsigned width = line->size < 4 ? 1 : 4;
-	for (unsigned i = 0; i + width <= line->size; i += width)
-		out_capitals(out, " ", load_le(line->bytes + i, width), 2 * width);
+/* With all digits, of which there are twelve at least, and the words after it, or bytes if there are fewer. */
+static void put_encoding(struct out *out, const struct code_line *line) {
+	enum { WORD = 4, DIGITS = 2 * WORD, MOST_WORDS = ISA_MOST_BYTES / WORD };
+	uint8_t text[2 * DIGITS + 1 + MOST_WORDS * (1 + DIGITS)], *at = text;
+	unsigned unused = 4;
+	while (unused && line->address >> 4 * (2 * DIGITS - unused))
+		unused--;
+	at = out_eight_capitals(at, line->address >> 32);
+	at = out_eight_capitals(at, line->address);
+	*at++ = ':';
+	for (unsigned i = 0; i + WORD <= line->size; i += WORD) {
+		*at++ = ' ';
+		at = out_eight_capitals(at, load_le(line->bytes + i, WORD));
+	}
+	out_bytes(out, text + unused, (size_t)(at - text) - unused);
+	for (unsigned i = 0; i < line->size && line->size < WORD; i++)
+		out_printf(out, " %02X", line->bytes[i]);
 }
 
 static void begin_comment(struct out *out, size_t start, size_t column) {
@@ -43,9 +56,7 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 	out_text(out, "\t");
 	code_put_text(out, line);
 	begin_comment(out, start, COMMENT_COLUMN);
-	out_capitals(out, "", line->address, 12);
-	out_text(out, ":");
-	put_words(out, line);
+	put_encoding(out, line);
 	if (line->near) {
 		out_text(out, " <");
 		out_visible(out, line->near, strlen(line->near));

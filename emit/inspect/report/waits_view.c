@@ -100,15 +100,16 @@ void waits_visit(const struct printing *printing, waits_take *take, void *contex
 void waits_read(const struct waits_function *function, const struct flow_instruction *instruction,
                 struct code_line *line) {
 	const struct flow_code *code = &function->bytes;
+	struct isa_decoded decoded;
 	if (function->part.section) {
 		code_read(&function->code, &function->part, function->address + instruction->at, line);
 		return;
 	}
 	*line = (struct code_line){.address = function->address + instruction->at};
 	line->text = line->own.text;
-	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &line->decoded))
+	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &decoded))
 		return;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &line->own);
+	isa_print(&decoded, ISA_NO_OPERAND, &line->own);
 	line->length = line->late_at = line->late_end = line->own.length;
 }
 
