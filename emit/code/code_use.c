@@ -36,7 +36,6 @@ struct code_uses {
 	const struct stretch *last;          /* the last one read of those that one kernel has, and its use */
 	struct code_use last_use;
 	struct follower follower;
-	struct flow_met *met; /* by the functions that were given; NULL: none was */
 };
 
 const char *code_second_text(enum code_second second) {
@@ -291,8 +290,6 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 		return false;
 	uses->not_given -= size;
 	gather_relocations(uses, stretch);
-	if (!uses->met)
-		uses->met = flow_met_new(uses->arena);
 	uses->late.count = 0;
 	for (size_t i = 0; i < uses->own.count; i++)
 		*list_add(uses->arena, &uses->late) = uses->own.items[i].at;
@@ -301,6 +298,6 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 	                               .size = (size_t)size,
 	                               .late = uses->late.items,
 	                               .late_count = uses->late.count,
-	                               .met = uses->met};
+	                               .met = follower_met(&uses->follower)};
 	return true;
 }

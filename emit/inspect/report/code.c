@@ -470,11 +470,12 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	uint64_t odd = (address - part->section->address) % DWORD;
 	if (address == part->data_end && address > part->address && odd && left > DWORD - odd)
 		left = DWORD - odd; /* between data and code */
-	unsigned mode = code->banks.are_followed ? code_banks_at(&code->banks, part->number, address) : 0;
-	const struct code_text *text = code->machine
-	                                   ? code_texts_read(&code->reading->texts, code->machine, mode, line->bytes,
-	                                                     left < SIZE_MAX ? (size_t)left : SIZE_MAX)
-	                                   : unknown(left);
+	const struct met_bytes bytes = {
+	    .machine = code->machine,
+	    .bytes = line->bytes,
+	    .size = left < SIZE_MAX ? (size_t)left : SIZE_MAX,
+	    .mode = code->banks.are_followed ? code_banks_at(&code->banks, part->number, address) : 0};
+	const struct code_text *text = code->machine ? code_texts_read(&code->reading->texts, &bytes) : unknown(left);
 	line->is_instruction = text->is_instruction;
 	line->is_nearly = text->nearly != NULL;
 	line->decoded = text->nearly;

@@ -3,13 +3,11 @@
 #define KD_INSPECT_REPORT_CODE_TEXTS_H
 
 #include "base/buffer.h"
+#include "flow/met_keys.h"
 #include "isa/print.h"
 
-/* What begins with these bytes, wherever it is. */
+/* What begins with some bytes, wherever they are. */
 struct code_text {
-	const struct isa_machine *machine;
-	uint8_t bytes[ISA_MOST_BYTES];
-	uint8_t looked_at; /* how many of them tell it */
 	uint8_t size;
 	bool is_instruction; /* as in struct code_line */
 	bool banks_differ;
@@ -18,26 +16,18 @@ struct code_text {
 	bool misses;        /* a branch of that distance goes wrong */
 	bool has_literal;   /* an operand is in a dword of its own */
 	bool gives_counter; /* the address of what follows */
-	uint16_t mode;      /* of the banks of VGPRs */
 	int16_t distance;   /* of a branch, in dwords beyond its end */
 	uint16_t length, late_at, late_end; /* of the text, and where the number of a branch is in it */
 	uint32_t at;                        /* where the text begins */
 	const struct isa_decoded *nearly;   /* what it nearly is, whose text is not here; NULL: nothing */
 };
 
-struct code_text_place {
-	uint32_t tag;    /* the hash, but for the bits that tell the place */
-	uint32_t number; /* of the text, and one; 0: none */
-};
-
-/* The places of texts are found by their bytes: few are tried, and what finds none takes one of them. When there are
- * too many texts, all are forgotten. */
+/* When there are too many, all are forgotten. */
 struct code_texts {
 	struct arena *arena;
 	bool follows_banks; /* registers are printed as physical ones */
-	struct code_text_place *places;
-	unsigned bits; /* of the number of places */
-	LIST(struct code_text) items;
+	struct met_keys keys;
+	LIST(struct code_text) items; /* by the numbers of the keys, and the last one that was read */
 	struct buffer letters;
 	struct isa_decoded *nearly; /* those of the items ... */
 	unsigned nearly_count;      /* ... so many, and the last one that was read */
@@ -45,9 +35,8 @@ struct code_texts {
 
 void code_texts_begin(struct code_texts *texts, struct arena *arena, bool follows_banks);
 
-/* What begins at `bytes`, of which there are `size`, 1 at least; it stays until the next one is wanted. */
-const struct code_text *code_texts_read(struct code_texts *texts, const struct isa_machine *machine, unsigned mode,
-                                        const uint8_t *bytes, size_t size);
+/* What they begin with, 1 byte at least; it stays until the next one is wanted. */
+const struct code_text *code_texts_read(struct code_texts *texts, const struct met_bytes *bytes);
 
 /* The letters of an instruction; until then, too. */
 static inline const char *code_texts_letters(const struct code_texts *texts, const struct code_text *text) {
