@@ -1,7 +1,7 @@
 /* met.c: see met.h. */
 #include "met.h"
 
-enum { MOST_MET = 8192 /* of a kilobyte each; then all are forgotten */ };
+enum { MOST_MET = 8192 /* of nearly a kilobyte each; then all are forgotten */ };
 
 struct flow_met *flow_met_new(struct arena *arena) {
 	struct flow_met *met = arena_zeroed(arena, 1, sizeof *met);

@@ -393,20 +393,20 @@ static uint64_t hint_bits(const struct code *code, uint64_t policy) {
 	return hint ? hint->of : 0;
 }
 
-static int64_t read_modifier(const struct code *code, unsigned modifier) {
+static int32_t read_modifier(const struct code *code, unsigned modifier) {
 	unsigned role = isa_modifier_role(code->form, modifier);
 	uint64_t bits = get(code, role);
 	if (field_of(code, role)->is_signed)
-		return sign_extended(code, role);
+		return (int32_t)sign_extended(code, role);
 	if (role == ROLE_OP_SEL && code->form->flags & ISA_TIED)
 		bits |= bits >> 3 << 2;
 	if (role == ROLE_OP_SEL)
-		return (int64_t)op_sel_written(bits, code->form);
+		return (int32_t)op_sel_written(bits, code->form);
 	if (role == ROLE_POLICY && isa_is(code->machine, TRAIT_TEMPORAL_HINTS))
 		bits |= hint_bits(code, bits);
 	if (isa_modifiers[modifier].form == MODIFIER_BITS)
 		bits &= (1U << isa_op_sel_sources(code->form)) - 1;
-	return (int64_t)bits;
+	return (int32_t)bits;
 }
 
 /* Whether a number is beside the register; where there always may be one, 0 is none. */
@@ -453,7 +453,7 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 		if (!(code->form->takes & isa_modifiers[i].taken) || is_overlaid(code, i))
 			continue;
 		decoded->modifiers[i] = read_modifier(code, i);
-		int64_t usual = isa_presets[i] ? isa_presets[i] : read_modifier(&preset, i);
+		int32_t usual = isa_presets[i] ? isa_presets[i] : read_modifier(&preset, i);
 		bool differs = isa_modifiers[i].role != ROLE_OFFSET && decoded->modifiers[i] != usual;
 		bool written = differs || is_always_written(code, i);
 		decoded->written |= (uint64_t)written << i;
@@ -597,7 +597,7 @@ static void keep_offset(const struct isa_operand *operand, struct isa_decoded *d
 	if (operand->type != OPERAND_MODIFIER || isa_modifiers[operand->modifier].role != ROLE_OFFSET)
 		return;
 	decoded->written |= UINT64_C(1) << operand->modifier;
-	decoded->modifiers[operand->modifier] = operand->number;
+	decoded->modifiers[operand->modifier] = (int32_t)operand->number;
 }
 
 /* Null is a register here, too. */
@@ -753,17 +753,19 @@ static bool texts_are_whole(const struct isa_decoded *decoded) {
 	return policy_in_words(decoded, policy) == policy;
 }
 
-static bool encodes_to(const struct isa_decoded *decoded, const uint8_t *bytes) {
+/* `first`: see struct isa_line. */
+static bool encodes_to(const struct isa_decoded *decoded, const struct isa_form *first, const uint8_t *bytes) {
 	struct isa_line line;
 	if (!has_texts(decoded) || !texts_are_whole(decoded))
 		return false;
 	make_line(decoded, &line);
+	line.first = first;
 	return isa_encodes_to(&line, bytes, decoded->size);
 }
 
 /* Drops the bits that no text says. */
 static void drop_unsaid(struct isa_decoded *decoded) {
-	int64_t *policy = &decoded->modifiers[MODIFIER_POLICY];
+	int32_t *policy = &decoded->modifiers[MODIFIER_POLICY];
 	for (unsigned i = 0; decoded->form.kinds[i]; i++) {
 		struct isa_operand *operand = &decoded->operands[i];
 		if (hides_changes(decoded, decoded->form.kinds[i], operand))
@@ -771,7 +773,7 @@ static void drop_unsaid(struct isa_decoded *decoded) {
 		if (decoded->form.kinds[i] == KIND_gpr_idx)
 			operand->number &= (1 << ISA_INDEX_MODES) - 1;
 	}
-	*policy = (int64_t)policy_in_words(decoded, (uint64_t)*policy);
+	*policy = (int32_t)policy_in_words(decoded, (uint64_t)*policy);
 	if (!*policy)
 		decoded->written &= ~(UINT64_C(1) << MODIFIER_POLICY);
 }
@@ -838,6 +840,7 @@ struct search {
 	size_t size;
 	struct isa_decoded *found;
 	bool (*take)(struct search *search, const struct isa_form *form); /* true: it is found, and no other is looked at */
+	const struct isa_form *first; /* of the row in its own format, if that is the form */
 	int fewest; /* bits of `found` that are spare; less than none: nothing is found */
 	unsigned looked_at; /* bytes */
 };
@@ -865,7 +868,7 @@ static bool read_as(struct search *search, enum reading reading, struct isa_deco
 
 static bool take_exact(struct search *search, const struct isa_form *form) {
 	search->found->form = *form;
-	return read_as(search, READ_EXACTLY, search->found) && encodes_to(search->found, search->bytes);
+	return read_as(search, READ_EXACTLY, search->found) && encodes_to(search->found, search->first, search->bytes);
 }
 
 /* The bits of the layout that fields have, in the 8 bytes from the bit `from` on. */
@@ -952,12 +955,15 @@ static bool try_family(struct search *search, const struct isa_row *row, enum is
 	for (; row; row = isa_next_of_opcode(search->machine, row)) {
 		if (!isa_has(search->machine, row) || row->flags & ISA_ALIAS)
 			continue;
+		search->first = NULL;
 		if (isa_has_halves(search->machine, row) && isa_form_of(search->machine, row, family, HALVES, &form) &&
 		    search->take(search, &form))
 			return true;
-		for (unsigned n = 0; isa_form_of(search->machine, row, family, n, &form); n++)
+		for (unsigned n = 0; isa_form_of(search->machine, row, family, n, &form); n++) {
+			search->first = family == FAMILY_OWN && n == 0 ? &form : NULL;
 			if (search->take(search, &form))
 				return true;
+		}
 	}
 	return false;
 }
@@ -968,6 +974,7 @@ static bool try_pairs(struct search *search, unsigned layout, unsigned opcode) {
 	unsigned format = isa_layouts[layout].format;
 	unsigned other = read_dword(search->bytes) >> field->bit & ((1U << field->width) - 1);
 	struct isa_form form;
+	search->first = NULL;
 	for (const struct isa_row *row = isa_row_of_opcode(search->machine, format, opcode); row;
 	     row = isa_next_of_opcode(search->machine, row))
 		for (const struct isa_row *second = isa_row_of_opcode(search->machine, format, other); second;

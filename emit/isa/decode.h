@@ -10,7 +10,7 @@ struct isa_decoded {
 	struct isa_operand operands[ISA_FORM_OPERANDS]; /* of the form's kinds, in their order */
 	uint16_t left_out;                              /* a bit for each operand that is not written */
 	struct isa_address_list addresses;              /* of the operand that is a list */
-	int64_t modifiers[MODIFIER_COUNT];              /* as they are written */
+	int32_t modifiers[MODIFIER_COUNT];              /* as they are written: no field has more bits */
 	uint64_t written;                               /* a bit for each modifier that is */
 	const struct isa_machine *machine;
 	unsigned size;
