@@ -439,7 +439,7 @@ static void find_target(const struct code *code, const struct code_part *part, c
 
 static void read_instruction(const struct code *code, const struct code_part *part, const struct code_text *text,
                              struct code_line *line) {
-	line->has_literal = text->has_literal;
+	line->kept = text;
 	line->gives_counter = text->gives_counter;
 	line->text = code_texts_letters(&code->reading->texts, text);
 	line->length = text->length;
@@ -455,12 +455,13 @@ static const struct code_text *unknown(uint64_t left) {
 	return &data[left < DWORD ? left : DWORD];
 }
 
-static void read_line(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
+void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
 	uint64_t left = part->end - address;
 	line->address = address;
 	line->bytes = part->section->bytes + (address - part->section->address);
 	line->label = line->near = NULL;
 	line->made = NULL;
+	line->relocations.count = 0;
 	line->has_target = line->banks_differ = false;
 	line->is_object = address < part->data_end;
 	if (line->is_object) {
@@ -487,10 +488,11 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 		put_data(line);
 }
 
-void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
-	read_line(code, part, address, line);
-	line->relocations = code_relocations_at(&code->relocations, &code->reading->relocation, part->number,
-	                                        address, line->size);
+void code_read_relocated(const struct code *code, const struct code_part *part, uint64_t address,
+                         struct code_line *line) {
+	code_read(code, part, address, line);
+	line->relocations = code_relocations_at(&code->relocations, &code->reading->relocation, part->number, address,
+	                                        line->size);
 }
 
 /* ---- all targets ---- */
@@ -515,7 +517,7 @@ static void find_branches(const struct code *code, const struct printing *printi
 		if (!printing_wants(printing, part.name, strlen(part.name)))
 			continue;
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
-			read_line(code, &part, at, &line);
+			code_read(code, &part, at, &line);
 			*buffer_extend(&branches->sizes, 1) = (uint8_t)line.size;
 			if (line.has_target && !line.label)
 				*list_add(printing->arena, &branches->targets) =
@@ -558,25 +560,13 @@ void code_find_targets(struct code *code, const struct printing *printing) {
 /* ---- pieces of lines ---- */
 
 unsigned code_leave_out_literal(const struct code *code, struct code_line *line) {
-	struct isa_decoded decoded;
-	int literal = ISA_NO_OPERAND;
-	if (!line->has_literal || !isa_decode(code->machine, line->bytes, line->size, &decoded))
+	const struct met_bytes bytes = {.machine = code->machine, .bytes = line->bytes, .size = line->size};
+	code_texts_find_literal(&code->reading->texts, line->kept, &bytes);
+	if (!line->kept->literal_size)
 		return 0;
-	for (int i = 0; decoded.form.kinds[i]; i++) {
-		if (!decoded.operands[i].dword)
-			continue;
-		if (literal != ISA_NO_OPERAND)
-			return 0;
-		literal = i;
-	}
-	unsigned size = isa_symbol_size(&decoded, (unsigned)literal, line->bytes);
-	if (!size)
-		return 0;
-	isa_print(&decoded, literal, &line->own);
-	line->text = line->own.text;
-	line->length = line->own.length;
-	line->late_at = line->late_end = line->own.late_at;
-	return size;
+	line->late_at = line->kept->literal_at;
+	line->late_end = line->kept->literal_end;
+	return line->kept->literal_size;
 }
 
 void code_put_text(struct out *out, const struct code_line *line) {

@@ -69,12 +69,12 @@ struct code_line {
 	bool is_instruction;        /* that assembles to the bytes ... */
 	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
 	bool banks_differ;  /* ways with several banks of VGPRs meet here: the registers are as encoded */
-	bool has_literal;   /* an operand is in a dword of its own */
 	bool gives_counter; /* the instruction gives the address of what follows */
 	const char *text;   /* of an instruction, or data; until the next line is read */
 	size_t length;
 	size_t late_at, late_end;          /* where the text has what a label is in place of: nothing without one */
-	const struct isa_decoded *decoded; /* what nearly is an instruction, likewise */
+	const struct code_text *kept;      /* the text of an instruction, likewise ... */
+	const struct isa_decoded *decoded; /* ... or what nearly is one */
 	struct isa_text own;               /* a text that no other line has */
 	const char *label;                /* where a branch goes to, in the text; NULL: it has none ... */
 	const struct code_target *made;   /* ... unless one is made there; NULL: none is */
@@ -138,7 +138,11 @@ void code_put_text(struct out *out, const struct code_line *line);
 /* Prints what data nearly are: the instruction, and why it is none that assembles to the bytes. */
 void code_put_nearly(struct out *out, const struct code_line *line);
 
-/* Reads what is at an address of the part. */
+/* Reads what is at an address of the part, and the relocations of these bytes. */
+void code_read_relocated(const struct code *code, const struct code_part *part, uint64_t address,
+                         struct code_line *line);
+
+/* The same, where relocations do not matter: the line has none. */
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);
 
 #endif

@@ -24,17 +24,22 @@ static int branch_operand(const struct isa_decoded *decoded) {
 	return ISA_NO_OPERAND;
 }
 
+/* Where the operand is in the text, whose length is known. */
+static void find_operand(const struct isa_decoded *decoded, int operand, size_t length, uint16_t *at, uint16_t *end) {
+	struct isa_text without;
+	isa_print(decoded, operand, &without);
+	*at = (uint16_t)without.late_at;
+	*end = (uint16_t)(without.late_at + length - without.length);
+}
+
 static void put_letters(struct code_texts *texts, const struct isa_decoded *decoded, int branch,
                         struct code_text *text) {
-	struct isa_text whole, without;
+	struct isa_text whole;
 	isa_print(decoded, ISA_NO_OPERAND, &whole);
-	text->length = text->late_at = text->late_end = (uint16_t)whole.length;
 	buffer_put(&texts->letters, whole.text, whole.length);
-	if (branch == ISA_NO_OPERAND)
-		return;
-	isa_print(decoded, branch, &without);
-	text->late_at = (uint16_t)without.late_at;
-	text->late_end = (uint16_t)(without.late_at + whole.length - without.length);
+	text->length = text->late_at = text->late_end = (uint16_t)whole.length;
+	if (branch != ISA_NO_OPERAND)
+		find_operand(decoded, branch, whole.length, &text->late_at, &text->late_end);
 }
 
 static void describe(struct code_texts *texts, const struct isa_decoded *decoded, struct code_text *text) {
@@ -100,4 +105,32 @@ const struct code_text *code_texts_read(struct code_texts *texts, const struct m
 	met_keys_add(&texts->keys, bytes, decoded->looked_at);
 	texts->nearly_count += text->nearly != NULL;
 	return text;
+}
+
+/* ISA_NO_OPERAND: there are several, or none. */
+static int literal_operand(const struct isa_decoded *decoded) {
+	int literal = ISA_NO_OPERAND;
+	for (int i = 0; decoded->form.kinds[i]; i++) {
+		if (!decoded->operands[i].dword)
+			continue;
+		if (literal != ISA_NO_OPERAND)
+			return ISA_NO_OPERAND;
+		literal = i;
+	}
+	return literal;
+}
+
+void code_texts_find_literal(struct code_texts *texts, const struct code_text *text, const struct met_bytes *bytes) {
+	struct code_text *found = &texts->items.items[text - texts->items.items];
+	struct isa_decoded decoded;
+	if (found->literal_known || !found->has_literal)
+		return;
+	found->literal_known = true;
+	if (!isa_decode(bytes->machine, bytes->bytes, bytes->size, &decoded))
+		return;
+	int literal = literal_operand(&decoded);
+	if (literal == ISA_NO_OPERAND)
+		return;
+	found->literal_size = (uint8_t)isa_symbol_size(&decoded, (unsigned)literal, bytes->bytes);
+	find_operand(&decoded, literal, found->length, &found->literal_at, &found->literal_end);
 }

@@ -137,7 +137,7 @@ static void list_lines(const struct side *side, const struct function *function,
 	uint64_t address = begin_of(side, function);
 	while (true) {
 		for (; address < part.end; address += line.size) {
-			code_read(&side->code, &part, address, &line);
+			code_read_relocated(&side->code, &part, address, &line);
 			*list_add(arena, &listing->lines) = (struct line){part, address};
 			*list_add(arena, &listing->keys) = key_of(&line);
 		}
@@ -172,7 +172,7 @@ static size_t put_line(struct beside *beside, unsigned number, size_t at) {
 	const struct line *line = &beside->listings[number]->lines.items[at];
 	struct code_line read;
 	beside->text.text.size = 0;
-	code_read(&beside->sides[number]->code, &line->part, line->address, &read);
+	code_read_relocated(&beside->sides[number]->code, &line->part, line->address, &read);
 	code_put_text(&beside->text, &read);
 	code_put_remarks(&beside->text, &read);
 	out_bytes(beside->out, beside->text.text.data, beside->text.text.size);

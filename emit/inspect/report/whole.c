@@ -156,13 +156,15 @@ static bool put_relocated_line(const struct stretch *stretch, struct code_line *
 
 static void put_code(const struct stretch *stretch, uint64_t address) {
 	struct whole *whole = stretch->whole;
+	const struct whole_section *section = &whole->sections[stretch->number];
+	const struct whole_relocation *relocation = whole_relocation_from(section, offset_of(stretch, address));
 	struct code_line line;
 	while (address < stretch->part.end) {
 		whole_put_frames(whole, stretch->number, offset_of(stretch, address), false);
 		code_read(&whole->code, &stretch->part, address, &line);
 		uint64_t end = address + line.size;
-		const struct whole_relocation *relocation = next_relocation(stretch, address, end);
-		if (!relocation) {
+		relocation = whole_relocation_after(section, relocation, offset_of(stretch, address));
+		if (!relocation || relocation->offset >= offset_of(stretch, end)) {
 			out_text(whole->out, "\t");
 			code_put_text(whole->out, &line);
 			if (line.is_nearly) {
