@@ -219,6 +219,13 @@ struct code_uses *code_uses_new(const struct code_source *source, struct arena *
 	return uses;
 }
 
+struct code_uses *code_uses_new_beside(const struct code_source *source, struct arena *arena,
+                                       struct code_uses *others) {
+	struct code_uses *uses = code_uses_new(source, arena);
+	uses->follower.met = follower_met(&others->follower);
+	return uses;
+}
+
 /* The stretch of an entry, which there must be; NULL: its code is not there. */
 static struct stretch *find(struct code_uses *uses, const struct code_place *place) {
 	if (!code_source_is_known(uses->source))

@@ -83,7 +83,7 @@ static void give_function(struct visiting *visiting, const struct elf_symbol *sy
 void waits_visit(const struct printing *printing, waits_take *take, void *context) {
 	const struct kd_code_object *object = printing->object;
 	struct visiting visiting = {.printing = printing, .take = take, .context = context};
-	visiting.objects = object_code_with_functions(object, printing->arena);
+	visiting.objects = object_code_with_functions(object, printing->arena, NULL);
 	open_code(&visiting);
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
