@@ -89,7 +89,7 @@ void out_hex(struct out *out, uint64_t number) {
 	out_bytes(out, at, (size_t)(digits + sizeof digits - at));
 }
 
-/* All at once, a byte each, the highest digit in the highest one: letters from A on are 7 further than those after 9. */
+/* All digits at once, a byte each, the first one in the highest byte. What follows 9 are letters, 7 further. */
 uint8_t *out_eight_capitals(uint8_t *at, uint64_t number) {
 	static const uint64_t ones = 0x0101010101010101;
 	uint64_t digits = (uint32_t)number;

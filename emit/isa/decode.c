@@ -841,8 +841,8 @@ struct search {
 	struct isa_decoded *found;
 	bool (*take)(struct search *search, const struct isa_form *form); /* true: it is found, and no other is looked at */
 	const struct isa_form *first; /* of the row in its own format, if that is the form */
-	int fewest; /* bits of `found` that are spare; less than none: nothing is found */
-	unsigned looked_at; /* bytes */
+	int fewest;                   /* bits of `found` that are spare; less than none: nothing is found */
+	unsigned looked_at;           /* bytes */
 };
 
 static void has_looked_at(struct search *search, unsigned bytes) {
@@ -934,8 +934,8 @@ static bool is_nearer(const struct search *search, const struct isa_decoded *dec
 
 static bool take_nearest(struct search *search, const struct isa_form *form) {
 	struct isa_decoded decoded = {.form = *form};
-	if (!read_as(search, READ_ROUNDING, &decoded) || !has_texts(&decoded) ||
-	    !meets_needs(&decoded) || !is_of_layout(form->layout, search->bytes) || !has_variant_bit(form, search->bytes))
+	if (!read_as(search, READ_ROUNDING, &decoded) || !has_texts(&decoded) || !meets_needs(&decoded) ||
+	    !is_of_layout(form->layout, search->bytes) || !has_variant_bit(form, search->bytes))
 		return false;
 	drop_unsaid(&decoded);
 	decoded.exact = false;

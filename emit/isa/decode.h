@@ -15,10 +15,10 @@ struct isa_decoded {
 	const struct isa_machine *machine;
 	unsigned size;
 	unsigned looked_at; /* bytes that tell it, or that there is none: what follows them changes nothing */
-	bool shows_banks; /* registers above v255 are printed as llvm-objdump does: v44 and in a comment v300 */
-	bool numbers;     /* numbers are printed where names would not say all bits */
-	bool exact;       /* the text assembles to the bytes; else ... */
-	bool refused;     /* ... it breaks a rule of assemblers, ... */
+	bool shows_banks;   /* registers above v255 are printed as llvm-objdump does: v44 and in a comment v300 */
+	bool numbers;       /* numbers are printed where names would not say all bits */
+	bool exact;         /* the text assembles to the bytes; else ... */
+	bool refused;       /* ... it breaks a rule of assemblers, ... */
 	uint8_t spare[ISA_MOST_BYTES]; /* ... and these bits are not those of the instruction */
 };
 

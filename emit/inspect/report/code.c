@@ -491,8 +491,8 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 void code_read_relocated(const struct code *code, const struct code_part *part, uint64_t address,
                          struct code_line *line) {
 	code_read(code, part, address, line);
-	line->relocations = code_relocations_at(&code->relocations, &code->reading->relocation, part->number, address,
-	                                        line->size);
+	line->relocations =
+	    code_relocations_at(&code->relocations, &code->reading->relocation, part->number, address, line->size);
 }
 
 /* ---- all targets ---- */
@@ -520,8 +520,7 @@ static void find_branches(const struct code *code, const struct printing *printi
 			code_read(code, &part, at, &line);
 			*buffer_extend(&branches->sizes, 1) = (uint8_t)line.size;
 			if (line.has_target && !line.label)
-				*list_add(printing->arena, &branches->targets) =
-				    (struct code_target){part.number, line.target};
+				*list_add(printing->arena, &branches->targets) = (struct code_target){part.number, line.target};
 		}
 	}
 }

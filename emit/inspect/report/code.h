@@ -44,7 +44,7 @@ struct code {
 	bool *is_named;                    /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;      /* of those, sorted */
 	struct code_relocations relocations;
-	struct code_banks banks;          /* of VGPRs, where registers are printed as physical ones */
+	struct code_banks banks; /* of VGPRs, where registers are printed as physical ones */
 	struct code_reading *reading;
 	bool has_local_targets;           /* branches name no other symbols */
 	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
@@ -65,19 +65,19 @@ struct code_line {
 	uint64_t address;
 	const uint8_t *bytes;
 	unsigned size;
-	bool is_object;             /* data, as a symbol says: there may be characters */
-	bool is_instruction;        /* that assembles to the bytes ... */
-	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
-	bool banks_differ;  /* ways with several banks of VGPRs meet here: the registers are as encoded */
-	bool gives_counter; /* the instruction gives the address of what follows */
-	const char *text;   /* of an instruction, or data; until the next line is read */
+	bool is_object;      /* data, as a symbol says: there may be characters */
+	bool is_instruction; /* that assembles to the bytes ... */
+	bool is_nearly;      /* ... or one with spare bits set, or that is refused: the text is data */
+	bool banks_differ;   /* ways with several banks of VGPRs meet here: the registers are as encoded */
+	bool gives_counter;  /* the instruction gives the address of what follows */
+	const char *text;    /* of an instruction, or data; until the next line is read */
 	size_t length;
 	size_t late_at, late_end;          /* where the text has what a label is in place of: nothing without one */
 	const struct code_text *kept;      /* the text of an instruction, likewise ... */
 	const struct isa_decoded *decoded; /* ... or what nearly is one */
 	struct isa_text own;               /* a text that no other line has */
-	const char *label;                /* where a branch goes to, in the text; NULL: it has none ... */
-	const struct code_target *made;   /* ... unless one is made there; NULL: none is */
+	const char *label;                 /* where a branch goes to, in the text; NULL: it has none ... */
+	const struct code_target *made;    /* ... unless one is made there; NULL: none is */
 	struct code_relocation_range relocations;
 	bool has_target;
 	uint64_t target;  /* of a branch */

@@ -11,15 +11,15 @@ struct code_text {
 	uint8_t size;
 	bool is_instruction; /* as in struct code_line */
 	bool banks_differ;
-	bool has_branch;    /* an operand says where it goes ... */
-	bool names_near;    /* ... beside which llvm-objdump prints what is near there */
-	bool misses;        /* a branch of that distance goes wrong */
-	bool has_literal;   /* an operand is in a dword of its own ... */
-	bool literal_known; /* ... of which this is known: */
-	uint8_t literal_size;             /* bytes that a symbol's value has in place of it; 0: none can be there */
-	uint16_t literal_at, literal_end; /* where it is in the text */
-	bool gives_counter; /* the address of what follows */
-	int16_t distance;   /* of a branch, in dwords beyond its end */
+	bool has_branch;                    /* an operand says where it goes ... */
+	bool names_near;                    /* ... beside which llvm-objdump prints what is near there */
+	bool misses;                        /* a branch of that distance goes wrong */
+	bool has_literal;                   /* an operand is in a dword of its own ... */
+	bool literal_known;                 /* ... of which this is known: */
+	uint8_t literal_size;               /* bytes that a symbol's value has in place of it; 0: none can be there */
+	uint16_t literal_at, literal_end;   /* where it is in the text */
+	bool gives_counter;                 /* the address of what follows */
+	int16_t distance;                   /* of a branch, in dwords beyond its end */
 	uint16_t length, late_at, late_end; /* of the text, and where the number of a branch is in it */
 	uint32_t at;                        /* where the text begins */
 	const struct isa_decoded *nearly;   /* what it nearly is, whose text is not here; NULL: nothing */
