@@ -44,6 +44,7 @@ PAGES = {
     "linking.md": Page("kdasm-linking", 7, "code objects that a runtime loads"),
     "metadata.md": Page("kdasm-metadata", 5, "the keys of code object metadata"),
     "object-linking.md": Page("kdasm-object-linking", 7, "what functions need, and kernels that call them"),
+    "page.md": Page("kdasm-page", 7, "code objects as a page for browsers: kdinfo --html"),
     "options.md": Page("kdasm-options", 7, "all options, those of compilers among them"),
     "printing.md": Page("kdasm-printing", 7, "canonical assembly"),
     "shipping.md": Page("kdasm-shipping", 7, "what kernels take, budgets, and which GPUs run a file"),
@@ -154,7 +155,7 @@ def blocks(text: str) -> Iterator[list[str]]:
     run: list[str] = []
     fenced = False
     for line in text.splitlines():
-        if line.startswith("<!--"):
+        if line.startswith(("<!--", "![")):
             continue
         if not line and not fenced:
             if run:

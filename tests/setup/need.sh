@@ -80,6 +80,8 @@ need_develop() {
 	command_runs fish || wish fish
 	command_runs zsh || wish zsh
 	command_runs vim || wish vim
+	command_runs chromium || wish chromium # opens the pages of kdinfo --html
+	command_runs chromedriver || wish chromium-driver
 }
 
 # It is part of Emacs from version 29 on.
