@@ -110,8 +110,8 @@ static void tell_symbol(struct listing *listing, const struct name *name, struct
 	listing->editing->take_symbol(listing->editing->context, &told);
 }
 
-/* The writer of the object is the one that reports values which can't be worked out, in its own order: what was reported
- * here, and remembered because of that, is forgotten. */
+/* The writer of the object reports values that can't be worked out, in its own order: what was reported here, and
+ * remembered because of that, is forgotten. */
 static void forget_reports(struct module *module, size_t messages) {
 	if (!module->diag->errors)
 		return;
