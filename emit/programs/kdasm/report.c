@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "programs/shared/progress.h"
+
 const char *report_severity(enum kd_severity severity) {
 	switch (severity) {
 	case KD_NOTE: return "note";
@@ -70,6 +72,7 @@ void report_take(void *context, const char *text, size_t size) {
 void report(struct arena *arena, const struct options *options, const struct kd_result *result) {
 	static char buffer[64 * 1024];
 	struct findings findings = {result->diagnostics, result->diagnostic_count};
+	progress_clear();
 	/* Standard error writes each piece at once by itself, which is slow for many messages. */
 	if (findings.count)
 		setvbuf(stderr, buffer, _IOFBF, sizeof buffer);
