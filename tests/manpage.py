@@ -39,6 +39,7 @@ PAGES = {
     "kdinfo.md": Page("kdinfo", 7, "show, explain, check, compare and change code objects"),
     "kernel-directives.md": Page("kdasm-kernel-directives", 5, "the directives of .amdhsa_kernel"),
     "language.md": Page("kdasm", 5, "the assembler language of kdasm"),
+    "language-server.md": Page("kdasm-language-server", 7, "kdasm-lsp: what kdasm knows of a source, in editors"),
     "library.md": Page("libkdasm", 3, "assemble, link and inspect code objects in memory"),
     "linking.md": Page("kdasm-linking", 7, "code objects that a runtime loads"),
     "metadata.md": Page("kdasm-metadata", 5, "the keys of code object metadata"),
