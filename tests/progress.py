@@ -240,6 +240,7 @@ ALL: list[Callable[[Tests], None]] = [test_actions, test_link, test_quick, test_
 
 
 def main() -> int:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells ignore it in what runs in the background
     try:
         os.close(pty.openpty()[0])
     except OSError as error:
