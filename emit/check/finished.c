@@ -449,7 +449,7 @@ static void check_whole(struct run *run, struct arena *arena) {
 	enter_kernels(run);
 	match_entries(run);
 	if (check_takes_ways(&run->checker))
-		run->ways = object_code_with_functions(object, arena);
+		run->ways = object_code_with_functions(object, arena, run->code);
 	for (size_t i = 0; i < object->kernels.count; i++)
 		check_one(run, i);
 	for (size_t i = 1; run->ways && i < object->symbols.count; i++)

@@ -36,7 +36,6 @@ struct code_uses {
 	const struct stretch *last;          /* the last one read of those that one kernel has, and its use */
 	struct code_use last_use;
 	struct follower follower;
-	struct flow_met *met; /* by the functions that were given; NULL: none was */
 };
 
 const char *code_second_text(enum code_second second) {
@@ -220,6 +219,13 @@ struct code_uses *code_uses_new(const struct code_source *source, struct arena *
 	return uses;
 }
 
+struct code_uses *code_uses_new_beside(const struct code_source *source, struct arena *arena,
+                                       struct code_uses *others) {
+	struct code_uses *uses = code_uses_new(source, arena);
+	uses->follower.met = follower_met(&others->follower);
+	return uses;
+}
+
 /* The stretch of an entry, which there must be; NULL: its code is not there. */
 static struct stretch *find(struct code_uses *uses, const struct code_place *place) {
 	if (!code_source_is_known(uses->source))
@@ -291,8 +297,6 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 		return false;
 	uses->not_given -= size;
 	gather_relocations(uses, stretch);
-	if (!uses->met)
-		uses->met = flow_met_new(uses->arena);
 	uses->late.count = 0;
 	for (size_t i = 0; i < uses->own.count; i++)
 		*list_add(uses->arena, &uses->late) = uses->own.items[i].at;
@@ -301,6 +305,6 @@ bool code_uses_function(struct code_uses *uses, struct code_place place, struct 
 	                               .size = (size_t)size,
 	                               .late = uses->late.items,
 	                               .late_count = uses->late.count,
-	                               .met = uses->met};
+	                               .met = follower_met(&uses->follower)};
 	return true;
 }

@@ -41,31 +41,38 @@ static void know_masks(struct known_instruction *known, const struct isa_decoded
 			known->masks[offset->bit / 32] &= ~(uint32_t)(((UINT64_C(1) << offset->width) - 1) << offset->bit % 32);
 }
 
+struct flow_met *follower_met(struct follower *follower) {
+	if (!follower->met)
+		follower->met = flow_met_new(follower->arena);
+	return follower->met;
+}
+
 /* NULL: no instruction begins there. */
 static const struct known_instruction *know_instruction(struct walk *walk, const struct code_way *place) {
 	const uint32_t golden = 0x9e3779b1; /* 2^32 over the golden ratio */
 	const struct isa_machine *machine = walk->code->machine;
 	const uint8_t *bytes = walk->code->bytes + place->at;
 	size_t size = (size_t)(walk->code->size - place->at);
-	struct isa_decoded decoded;
 	if (size < DWORD)
 		return NULL;
 	struct known_instruction *known =
 	    &walk->follower->known[word_at(bytes, 0) * golden >> (32 - KNOWN_INSTRUCTIONS_BITS)];
 	if (is_known(known, machine, bytes, size, place->mode))
 		return known;
-	if (!isa_decode_nearest(machine, bytes, size, &decoded) || decoded.refused)
+	const struct isa_decoded *decoded = flow_decode(follower_met(walk->follower), machine, bytes, size);
+	if (!decoded || decoded->refused)
 		return NULL;
+	struct isa_decoded banked = *decoded;
 	*known = (struct known_instruction){.machine = machine,
 	                                    .mode = place->mode,
-	                                    .mode_after = (uint16_t)isa_mode_after(&decoded, place->mode),
-	                                    .size = (uint8_t)decoded.size,
-	                                    .way = isa_way_of(&decoded)};
-	for (size_t i = 0; i < decoded.size / DWORD; i++)
+	                                    .mode_after = (uint16_t)isa_mode_after(decoded, place->mode),
+	                                    .size = (uint8_t)decoded->size,
+	                                    .way = isa_way_of(decoded)};
+	for (size_t i = 0; i < decoded->size / DWORD; i++)
 		known->words[i] = word_at(bytes, i);
-	know_masks(known, &decoded);
-	isa_banks_apply(&decoded, place->mode);
-	isa_use_add(&known->use, &decoded);
+	know_masks(known, decoded);
+	isa_banks_apply(&banked, place->mode);
+	isa_use_add(&known->use, &banked);
 	return known;
 }
 

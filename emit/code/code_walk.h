@@ -33,6 +33,7 @@ struct code_way {
 /* What following needs for all kernels. */
 struct follower {
 	struct arena *arena;
+	struct flow_met *met; /* NULL: as yet nothing was */
 	struct known_instruction known[1 << KNOWN_INSTRUCTIONS_BITS];
 
 	/* Of the kernel that is followed. Distances are from the entry. */
@@ -50,6 +51,9 @@ struct followed {
 	const struct code_relocation *relocations; /* in order */
 	size_t relocation_count;
 };
+
+/* What it met, also for others who read the same code. */
+struct flow_met *follower_met(struct follower *follower);
 
 /* Adds to a use in which what symbols say is set already. */
 void follow_code(struct follower *follower, const struct followed *code, struct code_use *use);

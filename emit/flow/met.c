@@ -1,43 +1,34 @@
 /* met.c: see met.h. */
 #include "met.h"
 
-#include <string.h>
+enum { MOST_MET = 8192 /* of nearly a kilobyte each; then all are forgotten */ };
 
 struct flow_met *flow_met_new(struct arena *arena) {
 	struct flow_met *met = arena_zeroed(arena, 1, sizeof *met);
-	met->arena = arena;
+	met->keys = met_keys_new(arena);
 	return met;
 }
 
-static struct flow_met_instruction **place_of(struct flow_met_instruction **places, uint64_t word) {
-	enum { WORD = 64 };
-	return &places[word * UINT64_C(0x9e3779b97f4a7c15) >> (WORD - FLOW_MET_BITS)];
-}
-
-static bool is_it(const struct flow_met_instruction *met, const struct isa_machine *machine, const uint8_t *bytes,
-                  size_t size) {
-	return met && met->machine == machine && met->decoded.size <= size &&
-	       memcmp(met->bytes, bytes, met->decoded.size) == 0;
+/* Where the next one is decoded. */
+static struct isa_decoded *next_of(struct flow_met *met) {
+	size_t number = met->keys.items.count;
+	if (number == met->decoded.count)
+		*list_add(met->keys.arena, &met->decoded) = arena_alloc(met->keys.arena, sizeof(struct isa_decoded));
+	return met->decoded.items[number];
 }
 
 const struct isa_decoded *flow_decode(struct flow_met *met, const struct isa_machine *machine, const uint8_t *bytes,
                                       size_t size) {
-	uint64_t words = 0;
-	memcpy(&words, bytes, size < sizeof words ? size : sizeof words);
-	struct flow_met_instruction **one = place_of(met->short_ones, (uint32_t)words);
-	struct flow_met_instruction **other = place_of(met->others, words);
-	if (is_it(*one, machine, bytes, size))
-		return &(*one)->decoded;
-	if (is_it(*other, machine, bytes, size))
-		return &(*other)->decoded;
-	struct isa_decoded decoded;
-	if (!isa_decode_nearest(machine, bytes, size, &decoded))
+	const struct met_bytes all = {.machine = machine, .bytes = bytes, .size = size};
+	size_t found = met_keys_find(&met->keys, &all);
+	if (found != MET_NONE)
+		return met->decoded.items[found];
+	if (met->keys.items.count == MOST_MET)
+		met_keys_forget(&met->keys);
+	struct isa_decoded *decoded = next_of(met);
+	if (!isa_decode_nearest(machine, bytes, size, decoded))
 		return NULL;
-	struct flow_met_instruction **here = decoded.size == ISA_DWORD ? one : other;
-	if (!*here)
-		*here = arena_alloc(met->arena, sizeof **here);
-	(*here)->machine = machine;
-	memcpy((*here)->bytes, bytes, decoded.size);
-	(*here)->decoded = decoded;
-	return &(*here)->decoded;
+	if (met_keys_can_have(&all, decoded->looked_at))
+		met_keys_add(&met->keys, &all, decoded->looked_at);
+	return decoded;
 }

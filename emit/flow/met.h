@@ -1,23 +1,12 @@
-/* met.h: instructions that were met before, decoded: code repeats some, and libraries of kernels most. */
+/* met.h: instructions that were met before, decoded. */
 #ifndef KD_FLOW_MET_H
 #define KD_FLOW_MET_H
 
-#include "base/arena.h"
-#include "isa/decode.h"
-
-/* Each has one place by the hash of its bytes; the last one stays there. Those of one dword have places of their own,
- * because what follows them says nothing of them. */
-enum { FLOW_MET_BITS = 11, FLOW_MET = 1 << FLOW_MET_BITS };
-
-struct flow_met_instruction {
-	const struct isa_machine *machine;
-	uint8_t bytes[ISA_MOST_BYTES];
-	struct isa_decoded decoded;
-};
+#include "met_keys.h"
 
 struct flow_met {
-	struct arena *arena;
-	struct flow_met_instruction *short_ones[FLOW_MET], *others[FLOW_MET]; /* NULL: none was met */
+	struct met_keys keys;
+	LIST(struct isa_decoded *) decoded; /* by the numbers of the keys; those beyond are of none now */
 };
 
 /* None was met as yet; in memory of the arena. */

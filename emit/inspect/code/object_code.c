@@ -101,7 +101,8 @@ static void add_relocations(struct object_code *code) {
 	}
 }
 
-static struct object_code *make(const struct kd_code_object *object, struct arena *arena, bool with_functions) {
+static struct object_code *make(const struct kd_code_object *object, struct arena *arena, bool with_functions,
+                                struct object_code *other) {
 	struct object_code *code = arena_zeroed(arena, 1, sizeof *code);
 	code->object = object;
 	code->arena = arena;
@@ -112,7 +113,7 @@ static struct object_code *make(const struct kd_code_object *object, struct aren
 	                                    .context = object,
 	                                    .end = end,
 	                                    .bytes = bytes};
-	code->uses = code_uses_new(&code->source, arena);
+	code->uses = other ? code_uses_new_beside(&code->source, arena, other->uses) : code_uses_new(&code->source, arena);
 	if (!code_source_is_known(&code->source))
 		return code;
 	add_entries(code);
@@ -125,11 +126,12 @@ static struct object_code *make(const struct kd_code_object *object, struct aren
 }
 
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena) {
-	return make(object, arena, false);
+	return make(object, arena, false, NULL);
 }
 
-struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena) {
-	return make(object, arena, true);
+struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena,
+                                               struct object_code *other) {
+	return make(object, arena, true, other);
 }
 
 const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel) {

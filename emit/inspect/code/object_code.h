@@ -7,9 +7,13 @@
 
 struct object_code;
 
-/* In memory of the arena. The second one has functions as entries, too. */
+/* In memory of the arena. */
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena);
-struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena);
+
+/* The same, with functions as entries, too. `other` has the same object, in memory that stays as long, and shares what
+ * it meets; NULL: there is none. */
+struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena,
+                                               struct object_code *other);
 
 /* NULL where nothing is known of it. It stays until that of another kernel is wanted. */
 const struct code_use *object_code_find(struct object_code *code, const struct kd_kernel *kernel);

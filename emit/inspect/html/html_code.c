@@ -134,22 +134,21 @@ void html_put_line_head(struct out *out, const struct html_kernel *html, const s
 /* The instruction, its label a link where it is in the function. */
 static void put_instruction(struct listing *listing, const struct code_line *line) {
 	struct out *out = listing->html->out, *piece = &listing->piece;
-	const struct isa_text *text = &line->text;
 	bool links = line->label && line->has_target && is_inside(listing, line->target);
 	if (!links) {
 		code_put_text(piece, line);
 		put_piece(listing);
 		return;
 	}
-	html_put(out, text->text, text->late_at);
+	html_put(out, line->text, line->late_at);
 	out_text(out, "<a href=\"#");
 	html_put_place(out, listing->html, line->target);
 	out_text(out, "\">");
 	code_put_label(piece, line->label);
 	put_piece(listing);
 	out_text(out, "</a>");
-	html_put(out, text->text + text->late_at, text->length - text->late_at);
-	out_bytes(piece, text->text, text->length);
+	html_put(out, line->text + line->late_end, line->length - line->late_end);
+	out_bytes(piece, line->text, line->length);
 }
 
 /* Text with addresses of the function as links: " at 0x1240". */

@@ -9,12 +9,23 @@
 
 enum { COMMENT_COLUMN = 60, TAB = 8 }; /* with the tab as one */
 
-static void put_words(struct out *out, const struct code_line *line) {
-	const uint8_t *bytes = line->bytes;
-	for (unsigned i = 0; i + 4 <= line->size; i += 4, bytes += 4)
-		out_printf(out, " %02X%02X%02X%02X", bytes[3], bytes[2], bytes[1], bytes[0]);
-	for (unsigned i = 0; i < line->size && line->size < 4; i++)
-		out_printf(out, " %02X", bytes[i]);
+/* With all digits, of which there are twelve at least, and the words after it, or bytes if there are fewer. */
+static void put_encoding(struct out *out, const struct code_line *line) {
+	enum { WORD = 4, DIGITS = 2 * WORD, MOST_WORDS = ISA_MOST_BYTES / WORD };
+	uint8_t text[2 * DIGITS + 1 + MOST_WORDS * (1 + DIGITS)], *at = text;
+	unsigned unused = 4;
+	while (unused && line->address >> 4 * (2 * DIGITS - unused))
+		unused--;
+	at = out_eight_capitals(at, line->address >> 32);
+	at = out_eight_capitals(at, line->address);
+	*at++ = ':';
+	for (unsigned i = 0; i + WORD <= line->size; i += WORD) {
+		*at++ = ' ';
+		at = out_eight_capitals(at, load_le(line->bytes + i, WORD));
+	}
+	out_bytes(out, text + unused, (size_t)(at - text) - unused);
+	for (unsigned i = 0; i < line->size && line->size < WORD; i++)
+		out_printf(out, " %02X", line->bytes[i]);
 }
 
 static void begin_comment(struct out *out, size_t start, size_t column) {
@@ -45,8 +56,7 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 	out_text(out, "\t");
 	code_put_text(out, line);
 	begin_comment(out, start, COMMENT_COLUMN);
-	out_printf(out, "%012" PRIX64 ":", line->address);
-	put_words(out, line);
+	put_encoding(out, line);
 	if (line->near) {
 		out_text(out, " <");
 		out_visible(out, line->near, strlen(line->near));
@@ -147,7 +157,7 @@ void print_code(struct printing *printing) {
 		put_heading(printing, &part);
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
 			code_put_target(&printing->out, &code, &part, at);
-			code_read(&code, &part, at, &line);
+			code_read_relocated(&code, &part, at, &line);
 			put_second_entry(&printing->out, second_entry_at(&entries, printing, &part, at));
 			put_line(printing, &line);
 		}

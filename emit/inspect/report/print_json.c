@@ -349,15 +349,15 @@ static void put_origin(struct json *json, const struct printing *printing) {
 /* What data nearly are. */
 static void put_nearly(struct json *json, const struct code_line *line) {
 	struct isa_text text;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &text);
+	isa_print(line->decoded, ISA_NO_OPERAND, &text);
 	json_key(json, "instruction");
 	json_string(json, text.text, text.length);
 	json_key(json, "refused");
-	json_boolean(json, line->decoded.refused);
+	json_boolean(json, line->decoded->refused);
 	json_key(json, "spare_bits");
 	json_begin(json, '[');
 	for (unsigned bit = 0; bit < line->size * 8; bit++)
-		if (isa_bit_is_spare(&line->decoded, bit))
+		if (isa_bit_is_spare(line->decoded, bit))
 			json_unsigned(json, bit);
 	json_end(json, ']');
 }
@@ -428,7 +428,7 @@ static void put_part(struct json *json, const struct listing *listing, const str
 	json_key(json, "instructions");
 	json_begin(json, '[');
 	for (uint64_t at = part->address; at < part->end; at += line.size) {
-		code_read(&listing->code, part, at, &line);
+		code_read_relocated(&listing->code, part, at, &line);
 		put_instruction(json, listing->text, &line, second_entry_at(&listing->entries, listing->printing, part, at));
 		out_flush_large(json->out);
 	}

@@ -90,7 +90,7 @@ static void give_function(const struct visiting *visiting, const struct elf_symb
 struct waits_object *waits_open(const struct printing *printing) {
 	struct waits_object *object = arena_zeroed(printing->arena, 1, sizeof *object);
 	object->printing = *printing;
-	object->objects = object_code_with_functions(printing->object, printing->arena);
+	object->objects = object_code_with_functions(printing->object, printing->arena, NULL);
 	open_code(object);
 	return object;
 }
@@ -118,16 +118,17 @@ void waits_visit(const struct printing *printing, waits_take *take, void *contex
 void waits_read(const struct waits_function *function, const struct flow_instruction *instruction,
                 struct code_line *line) {
 	const struct flow_code *code = &function->bytes;
+	struct isa_decoded decoded;
 	if (function->part.section) {
 		code_read(&function->code, &function->part, function->address + instruction->at, line);
 		return;
 	}
 	*line = (struct code_line){.address = function->address + instruction->at};
-	line->text.length = line->text.late_at = 0;
-	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &line->decoded))
+	line->text = line->own.text;
+	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &decoded))
 		return;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &line->text);
-	line->text.late_at = line->text.length;
+	isa_print(&decoded, ISA_NO_OPERAND, &line->own);
+	line->length = line->late_at = line->late_end = line->own.length;
 }
 
 unsigned waits_others(const struct waits_function *function, const struct flow_front *front, unsigned counter) {
