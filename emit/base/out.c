@@ -91,9 +91,10 @@ void out_hex(struct out *out, uint64_t number) {
 
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 	static const char digits[] = "0123456789abcdef";
+	uint8_t *at = buffer_extend(&out->text, 2 * size);
 	for (size_t i = 0; i < size; i++) {
-		char pair[] = {digits[bytes[i] >> 4], digits[bytes[i] & 15]};
-		out_bytes(out, pair, sizeof pair);
+		*at++ = (uint8_t)digits[bytes[i] >> 4];
+		*at++ = (uint8_t)digits[bytes[i] & 15];
 	}
 }
 
