@@ -6,6 +6,7 @@
 #include "check.h"
 #include "flow/flow_text.h"
 #include "flow/wait_states.h"
+#include "flow/wait_text.h"
 #include "flow/waits.h"
 
 struct search {
@@ -19,8 +20,12 @@ bool check_takes_at(const struct checker *checker, enum kd_check check, uint64_t
 }
 
 bool check_takes_ways(const struct checker *checker) {
-	return check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_MISSING_WAIT_STATE) ||
-	       check_takes(checker, KD_CHECK_PROCESSOR_FAULT) || check_takes(checker, KD_CHECK_REDUNDANT_WAIT);
+	static const enum kd_check checks[] = {KD_CHECK_MISSING_WAIT, KD_CHECK_STRICT_WAIT, KD_CHECK_MISSING_WAIT_STATE,
+	                                       KD_CHECK_PROCESSOR_FAULT, KD_CHECK_REDUNDANT_WAIT};
+	for (size_t i = 0; i < sizeof checks / sizeof *checks; i++)
+		if (check_takes(checker, checks[i]))
+			return true;
+	return false;
 }
 
 /* An instruction may lack a wait for each of several registers: the strictest counts. */
@@ -47,8 +52,6 @@ static int compare_most(const void *a, const void *b) {
 	return order ? order : (x->most > y->most) - (x->most < y->most);
 }
 
-enum { WAIT_TEXT = 48 };
-
 const char *check_instruction_place(struct checker *checker, const struct check_kernel *kernel, uint32_t distance) {
 	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, distance) : NULL;
 	if (place)
@@ -63,42 +66,70 @@ static const char *problem_of(const struct flow_missing *missing) {
 	                                 : "not have arrived";
 }
 
-/* "for vmcnt(1) or less", or "with s_wait_loadcnt 1 or less". */
-static void put_wait(const struct isa_machine *machine, const struct flow_missing *missing, char *text) {
-	const char *counter = flow_counter_name(missing->counter), *less = missing->most ? " or less" : "";
-	snprintf(text, WAIT_TEXT, isa_is(machine, TRAIT_COUNTERS_ALONE) ? "with s_wait_%s %u%s" : "for %s(%u)%s", counter,
-	         missing->most, less);
-}
-
-static void report(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
-                   const struct flow_missing *missing) {
-	char wait[WAIT_TEXT], reg[FLOW_REGISTER_TEXT], name[FLOW_NAME_TEXT], younger[FLOW_EVENTS_TEXT];
+static void report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                   const struct flow *flow, const struct flow_missing *missing) {
+	char wait[FLOW_WAIT_TEXT], reg[FLOW_REGISTER_TEXT], name[FLOW_NAME_TEXT], younger[FLOW_EVENTS_TEXT];
 	const struct flow_instruction *from = &flow->instructions.items[missing->from];
-	put_wait(flow->code->machine, missing, wait);
+	const char *less = missing->most ? " or less" : "";
+	flow_put_wait(flow->code->machine, missing->counter, missing->most, wait);
 	if (missing->reg == FLOW_REGISTERS) {
-		check_report(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
-		             "it returns before what it began has ended: wait %s", wait);
+		check_report(checker, check, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
+		             "it returns before what it began has ended: wait %s%s", wait, less);
 		return;
 	}
 	flow_put_registers(flow->code->machine, missing->reg, 1, reg);
 	flow_put_name(flow, from, name);
 	flow_put_younger(flow, missing->from, flow_number_at(flow, missing->at), missing->counter, missing->younger,
 	                 younger);
-	check_disagreement(checker, KD_CHECK_MISSING_WAIT, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
-	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s; %s %s%s%s%s", reg,
-	                   problem_of(missing), wait, name, check_instruction_place(checker, kernel, from->at),
+	check_disagreement(checker, check, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
+	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s%s; %s %s%s%s%s", reg,
+	                   problem_of(missing), wait, less, name, check_instruction_place(checker, kernel, from->at),
 	                   missing->younger ? ", " : "", missing->younger ? younger : "",
 	                   missing->younger ? " after it" : "");
 }
 
+/* The strictest of each instruction and counter, in order. */
+static void find_all_missing(const struct flow *flow, struct search *search) {
+	size_t count = 0;
+	if (!flow_find_missing(flow, take, search) || !search->found.count)
+		return;
+	qsort(search->found.items, search->found.count, sizeof *search->found.items, compare_most);
+	for (size_t i = 0; i < search->found.count; i++)
+		if (i == 0 || compare(&search->found.items[count - 1], &search->found.items[i]) != 0)
+			search->found.items[count++] = search->found.items[i];
+	search->found.count = count;
+}
+
 static void find_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
                          struct search *search) {
-	if (flow_find_missing(flow, take, search) && search->found.count)
-		qsort(search->found.items, search->found.count, sizeof *search->found.items, compare_most);
+	find_all_missing(flow, search);
 	for (size_t i = 0; i < search->found.count; i++)
-		if ((i == 0 || compare(&search->found.items[i - 1], &search->found.items[i]) != 0) &&
-		    check_takes_at(checker, KD_CHECK_MISSING_WAIT, search->found.items[i].at))
-			report(checker, kernel, flow, &search->found.items[i]);
+		if (check_takes_at(checker, KD_CHECK_MISSING_WAIT, search->found.items[i].at))
+			report(checker, KD_CHECK_MISSING_WAIT, kernel, flow, &search->found.items[i]);
+}
+
+static bool is_among(const struct search *search, const struct flow_missing *missing) {
+	const struct flow_missing *found =
+	    search->found.count
+	        ? bsearch(missing, search->found.items, search->found.count, sizeof *missing, compare)
+	        : NULL;
+	return found && found->most <= missing->most;
+}
+
+/* What is missing only where the code is taken strictly. */
+static void find_strict(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
+                        struct search *search) {
+	struct search anyway = {.arena = search->arena}, strictly = anyway;
+	struct flow_code code = *flow->code;
+	struct flow strict = *flow;
+	code.is_strict = true;
+	strict.code = &code;
+	find_all_missing(flow, &anyway);
+	find_all_missing(&strict, &strictly);
+	for (size_t i = 0; i < strictly.found.count; i++)
+		if (!is_among(&anyway, &strictly.found.items[i]) &&
+		    check_takes_at(checker, KD_CHECK_STRICT_WAIT, strictly.found.items[i].at))
+			report(checker, KD_CHECK_STRICT_WAIT, kernel, &strict, &strictly.found.items[i]);
 }
 
 /* ---- wait states ---- */
@@ -175,6 +206,8 @@ void check_waits(struct checker *checker, const struct check_kernel *kernel) {
 	flow_read(&flow, search.arena, kernel->function);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT))
 		find_missing(checker, kernel, &flow, &search);
+	if (check_takes(checker, KD_CHECK_STRICT_WAIT))
+		find_strict(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE) || check_takes(checker, KD_CHECK_PROCESSOR_FAULT))
 		find_too_soon(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_REDUNDANT_WAIT))

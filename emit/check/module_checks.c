@@ -344,6 +344,7 @@ static bool asks(void *context, enum kd_check check, uint64_t distance) {
 /* Waits are looked for where .amdgpu_waits says so, and where they are put in, in case that some can't be. */
 static void ask_for_waits(struct run *run, const struct kd_check_options *options) {
 	static const enum kd_check of_waits[] = {KD_CHECK_MISSING_WAIT, KD_CHECK_MISSING_WAIT_STATE};
+	static const enum kd_check advice[] = {KD_CHECK_STRICT_WAIT, KD_CHECK_PROCESSOR_FAULT, KD_CHECK_REDUNDANT_WAIT};
 	const struct module *module = run->module;
 	for (size_t i = 0; i < sizeof of_waits / sizeof *of_waits; i++) {
 		uint8_t *outcome = &run->checker.outcomes[of_waits[i]], *by_options = &run->by_options[of_waits[i]];
@@ -352,8 +353,8 @@ static void ask_for_waits(struct run *run, const struct kd_check_options *option
 		if (!*outcome && may_be && (module->waits.are_told || module->waits.are_inserted))
 			*outcome = options->fatal ? 2 : 1;
 	}
-	run->by_options[KD_CHECK_PROCESSOR_FAULT] = run->checker.outcomes[KD_CHECK_PROCESSOR_FAULT] != 0;
-	run->by_options[KD_CHECK_REDUNDANT_WAIT] = run->checker.outcomes[KD_CHECK_REDUNDANT_WAIT] != 0;
+	for (size_t i = 0; i < sizeof advice / sizeof *advice; i++)
+		run->by_options[advice[i]] = run->checker.outcomes[advice[i]] != 0;
 	run->checker.asks = asks;
 }
 

@@ -180,8 +180,8 @@ static struct flow_instruction *read_one(struct reading *reading, uint32_t at) {
 	add_effects(flow, instruction, decoded);
 	add_scc(reading, instruction, decoded);
 	add_change(flow, instruction, decoded);
-	flow_waits_know(flow, instruction, decoded);
 	flow_classes_know(flow, instruction, decoded);
+	flow_waits_know(flow, instruction, decoded);
 	instruction->jumps = way.jumps && way.next == ISA_NEXT_NEVER;
 	instruction->returns = code->is_function && instruction->jumps && flow_reads(flow, instruction, RETURN_ADDRESS, 1);
 	add_ways(reading, instruction, decoded, &way);

@@ -34,6 +34,9 @@ enum flow_end {
 	FLOW_CALLS, /* what follows is next when the function that is called comes back */
 };
 
+/* What an instruction does to the scheduling mode: in expert mode VALU and memory do not wait for each other's VGPRs. */
+enum flow_scheduling { FLOW_SCHEDULING_STAYS, FLOW_SCHEDULING_NORMAL, FLOW_SCHEDULING_EXPERT };
+
 #define FLOW_NOWHERE UINT32_MAX
 
 struct flow_instruction {
@@ -51,7 +54,9 @@ struct flow_instruction {
 	bool scc;             /* ... this */
 	uint32_t change;      /* of a scalar register, in flow.changes, and one; 0: none that is known */
 	uint32_t condition;   /* that SCC tells from here on, in flow.conditions, and one; 0: none */
-	uint32_t events;      /* that it begins: waits.h */
+	uint32_t events;      /* that it begins: waits.h; ... */
+	uint32_t expert;      /* ... and those that are awaited in expert scheduling mode alone */
+	uint8_t scheduling;   /* enum flow_scheduling */
 	uint8_t limit_count;  /* of counters that it waits for ... */
 	uint32_t first_limit; /* ... in flow.limits */
 	uint8_t states;       /* wait states that it takes */

@@ -102,7 +102,7 @@ class Checker:
         in_object = findings(text)
         only_one = ONLY_ONE | ({"kernarg-size-unsaid"} if "--fill-metadata" in flags_of(test) else set())
         if ".amdgpu_waits" in test.read_text(errors="replace"): # objects do not have it
-            only_one |= {"missing-wait", "missing-wait-state", "processor-fault", "redundant-wait"}
+            only_one |= {"missing-wait", "missing-wait-state", "processor-fault", "redundant-wait", "strict-wait"}
         if ".amd_kernel_code_t" in test.read_text(errors="replace"): # of these only the code of objects is looked at
             only_one |= {"code-unknown"}
         differing = {key for key in in_source | in_object if in_source[key] != in_object[key]

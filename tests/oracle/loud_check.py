@@ -8,16 +8,14 @@ Take out what LLVM inserts into the code of a compiler, one at a time: kdasm not
 
 clang makes each source of tests/compiler; llc-22 ends it with its passes for waits and for hazards. In each kernel every wait for
 memory that the first one has inserted is taken out, and each of its counters is raised by one; every s_nop of the second is taken
-out and shortened by one, every v_nop and every other thing of it is taken out. Of each of these -Wmissing-wait or
--Wmissing-wait-state says something, and nothing of the code as it was.
+out and shortened by one, every v_nop and every other thing of it is taken out. Of each of these -Wmissing-wait, -Wstrict-wait or
+-Wmissing-wait-state says something, and nothing of the code as it was, but for -Wstrict-wait, which then says something else.
 
 Registers that a spill is said to write, but only keeps together, are taken out of LLVM's machine code before: it inserts wait
 states for them that no hardware needs. So are branches of which LLVM knows after its pass for waits that they are never gone: it waits
 for what only such a way has pending. What need not be noticed, for a reason:
 
 - LLVM waits for everything before s_barrier on processors before gfx90a; shipped kernels do not.
-- On GFX7 and GFX8 LLVM waits for flat memory of which it does not know that it is global as for both kinds; kdasm takes all for
-  global memory.
 - In a loop of calls.cl for GFX6 LLVM keeps a wait that it put there before it knew of another one in the loop, after which nothing
   is pending.
 - In code that XNACK need not be on for LLVM keeps scalar loads apart that each write what they read, which shipped kernels do not,
@@ -57,7 +55,8 @@ COUNTER = re.compile(r"(\b(?:vm|exp|lgkm)cnt)\((\d+)\)|((?:null, )|s_wait_\w+ )(
 FIRST_ROUND = re.compile(r"s_waitcnt expcnt\(3\); buffer_load_dword v3, .*")
 LOAD = re.compile(r"s_load_\w+ s\[?(\d+)[:\d\]]*, (?:s\[(\d+)|vcc)")
 SCALARS = re.compile(r"\bs(?:\[(\d+):(\d+)\]|(\d+)\b)")
-FINDING = re.compile(r":\d+:\d+: warning: kernel '([\w.$]+)': ")
+CHECKS = ("-Wmissing-wait", "-Wstrict-wait", "-Wmissing-wait-state", "-Wprocessor-fault")
+FINDING = re.compile(r":(\d+):\d+: warning: kernel '([\w.$]+)': (.*) \[-W([\w-]+)\]$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -89,7 +88,6 @@ class Change:
     removed: str
     before: tuple[str, ...]  # the last one first
     after: tuple[str, ...]
-    has_flat: bool  # somewhere before it
     has_call: bool
 
     @property
@@ -158,7 +156,7 @@ def changes(job: Job, whole: list[tuple[int, str]], waits: set[int]) -> list[Cha
     texts = [text for _, text in whole]
     for number, (line, text) in enumerate(whole):
         around = text, tuple(texts[max(number - LONG, 0):number][::-1]), tuple(texts[number + 1:]), \
-            any(other.startswith("flat_") for other in texts[:number]), any(other.startswith("s_swappc") for other in texts[:number])
+            any(other.startswith("s_swappc") for other in texts[:number])
         if line in waits and job.target in WAITS:
             found += [Change(line, "", "waits", *around), *(Change(line, other, "waits raised", *around) for other in raised(text))]
         elif job.target in STATES and IS_CURE.match(text):
@@ -187,8 +185,6 @@ def is_unread(mask: set[int], after: tuple[str, ...]) -> bool:
 def reason(job: Job, change: Change) -> str:
     if change.following == "s_barrier" and job.processor in ("gfx600", "gfx700", "gfx803", "gfx900", "gfx906", "gfx908"):
         return "waits before s_barrier"
-    if change.what.startswith("waits") and change.has_flat and re.match("gfx[78]", job.processor):
-        return "flat memory that may be local"
     if job.processor == "gfx600" and FIRST_ROUND.fullmatch(f"{change.removed}; {change.following}"):
         return "the first round of a loop"
     if change.what == "s_waitcnt_depctr" and "va_vdst" in change.removed and change.has_call:
@@ -205,11 +201,11 @@ def reason(job: Job, change: Change) -> str:
 
 # ---- what is said ----
 
-def noticed(job: Job, lines: list[str], path: Path) -> set[str]:
-    """The kernels of which something is said."""
+def findings(job: Job, lines: list[str], path: Path) -> set[tuple[str, ...]]:
+    """What is said: the line, the kernel, the text and the check."""
     path.write_text("\n".join(lines) + "\n")
     attributes = ["-mattr=+wavefrontsize64"] if job.is_wave64 else []
-    said = run(job.kdasm, "-Wno-all", "-Wmissing-wait", "-Wmissing-wait-state", "-Wprocessor-fault", f"-mcpu={job.processor}", *attributes, path, "-o",
+    said = run(job.kdasm, "-Wno-all", *CHECKS, f"-mcpu={job.processor}", *attributes, path, "-o",
                path.with_suffix(".o"))
     return set(FINDING.findall(said))
 
@@ -220,7 +216,8 @@ def compare(job: Job, folder: Path) -> Outcome:
     text, bare_text = make(job, folder)
     lines, whole, bare = text.splitlines(), functions(text), functions(bare_text)
     rng = random.Random(job.seed)
-    if said := noticed(job, lines, folder / "c.s"):
+    known = findings(job, lines, folder / "c.s")
+    if said := {found for found in known if found[-1] != "strict-wait"}:
         failed.append(f"something is said of the code as it is: {said}")
     found: dict[str, list[Change]] = {}
     for kernel in re.findall(r"\.amdhsa_kernel ([\w.$]+)", text):
@@ -233,7 +230,7 @@ def compare(job: Job, folder: Path) -> Outcome:
         now = {kernel: made[number] for kernel, made in found.items() if number < len(made)}
         for change in now.values():
             changed[change.line - 1] = change.text
-        said = noticed(job, changed, folder / "c.s")
+        said = {kernel for _, kernel, _, _ in findings(job, changed, folder / "c.s") - known}
         for kernel, change in now.items():
             why = "" if kernel in said else reason(job, change)
             counts[why and f"not noticed: {why}"] += bool(why)

@@ -50,6 +50,7 @@ need_build() {
 	header_compiles xxhash.h || want libxxhash-dev
 	header_compiles zstd.h || want libzstd-dev
 	header_compiles zlib.h || want zlib1g-dev
+	header_compiles jansson.h || want libjansson-dev
 }
 
 need_test() {
@@ -58,6 +59,11 @@ need_test() {
 	header_compiles cmocka.h || want libcmocka-dev
 	command_runs python3 || want python3
 	command_runs "${CXX:-c++}" || want g++
+	# a client for the language server, and editors that are one
+	[ -d /usr/lib/python3/dist-packages/pylsp_jsonrpc ] || want python3-pylsp-jsonrpc
+	command_runs nvim || wish neovim
+	command_runs emacs || wish emacs-nox
+	emacs_has_eglot || wish elpa-eglot
 }
 
 need_valgrind() {
@@ -74,6 +80,13 @@ need_develop() {
 	command_runs fish || wish fish
 	command_runs zsh || wish zsh
 	command_runs vim || wish vim
+	command_runs chromium || wish chromium # opens the pages of kdinfo --html
+	command_runs chromedriver || wish chromium-driver
+}
+
+# It is part of Emacs from version 29 on.
+emacs_has_eglot() {
+	emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1
 }
 
 # What clang's -fsanitize links is in a package of its own.

@@ -170,7 +170,7 @@ void print_code(struct printing *printing) {
 		put_heading(printing, &part);
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
 			code_put_target(&printing->out, &code, &part, at);
-			code_read_relocated(&code, &part, at, &line);
+			code_read(&code, &part, at, &line);
 			put_second_entry(&printing->out, second_entry_at(&entries, printing, &part, at));
 			put_line(printing, &line);
 		}

@@ -389,6 +389,8 @@ static const struct row {
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: advice, too"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
+    {"html", 0, NULL, action_html, NULL,
+     "print a page for browsers: what kernels take, their fields, arguments, registers and code, with pictures; with --diff of both files"},
     {"kernel", 'k', "name", NULL, add_kernel,
      "show only this kernel, or those whose names a pattern matches: 'gemm*'; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting,
@@ -461,6 +463,7 @@ static const struct format_row {
     {action_budget, "json", FORMAT_JSON},    {action_budget, "markdown", FORMAT_MARKDOWN},
     {action_budget, "sarif", FORMAT_SARIF},  {action_unwind, "json", FORMAT_JSON},
     {action_lanes, "json", FORMAT_JSON},     {action_why, "json", FORMAT_JSON},
+    {action_diff, "html", FORMAT_HTML},
 };
 
 /* Options that only say how, and the action that they are for. */
