@@ -145,12 +145,11 @@ void flow_put_wait(const struct isa_machine *machine, unsigned counter, unsigned
 	const char *name = flow_counter_name((enum flow_counter)counter);
 	wait.left[counter] = (uint16_t)left;
 	const struct wait_row *row = row_for(machine, &wait);
-	if (row && row->counter == counter)
-		snprintf(text, FLOW_WAIT_TEXT, "with %s %u", name_of(machine, row), left);
-	else if (row && row->counter == FLOW_DEPCTR)
+	if (row && row->counter == FLOW_DEPCTR)
 		snprintf(text, FLOW_WAIT_TEXT, "with %s %s(%u)", name_of(machine, row), name, left);
 	else
-		snprintf(text, FLOW_WAIT_TEXT, "for %s(%u)", name, left);
+		snprintf(text, FLOW_WAIT_TEXT, isa_is(machine, TRAIT_COUNTERS_ALONE) ? "with s_wait_%s %u" : "for %s(%u)", name,
+		         left);
 }
 
 static void put_states(struct buffer *lines, unsigned states) {
