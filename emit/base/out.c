@@ -89,23 +89,12 @@ void out_hex(struct out *out, uint64_t number) {
 	out_bytes(out, at, (size_t)(digits + sizeof digits - at));
 }
 
-/* All digits at once, a byte each, the first one in the highest byte. What follows 9 are letters, 7 further. */
-uint8_t *out_eight_capitals(uint8_t *at, uint64_t number) {
-	static const uint64_t ones = 0x0101010101010101;
-	uint64_t digits = (uint32_t)number;
-	digits = (digits << 16 | digits) & 0x0000ffff0000ffff;
-	digits = (digits << 8 | digits) & 0x00ff00ff00ff00ff;
-	digits = (digits << 4 | digits) & 0x0f0f0f0f0f0f0f0f;
-	digits = htobe64(digits + ones * '0' + ((digits + ones * 6) >> 4 & ones) * 7);
-	memcpy(at, &digits, sizeof digits);
-	return at + sizeof digits;
-}
-
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 	static const char digits[] = "0123456789abcdef";
+	uint8_t *at = buffer_extend(&out->text, 2 * size);
 	for (size_t i = 0; i < size; i++) {
-		char pair[] = {digits[bytes[i] >> 4], digits[bytes[i] & 15]};
-		out_bytes(out, pair, sizeof pair);
+		*at++ = (uint8_t)digits[bytes[i] >> 4];
+		*at++ = (uint8_t)digits[bytes[i] & 15];
 	}
 }
 

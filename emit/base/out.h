@@ -46,9 +46,6 @@ void out_signed(struct out *out, int64_t number);
 /* In hexadecimal digits, without zeros in front. */
 void out_hex(struct out *out, uint64_t number);
 
-/* Writes the last eight hexadecimal digits of a number in capitals; gives the place after them. */
-uint8_t *out_eight_capitals(uint8_t *at, uint64_t number);
-
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size);
 
 /* Between quotation marks as the assembler reads a text: what is no plain letter is octal. */

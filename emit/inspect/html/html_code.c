@@ -134,7 +134,7 @@ void html_put_line_head(struct out *out, const struct html_kernel *html, const s
 /* The instruction, its label a link where it is in the function. */
 static void put_instruction(struct listing *listing, const struct code_line *line) {
 	struct out *out = listing->html->out, *piece = &listing->piece;
-	bool links = line->label && line->has_target && is_inside(listing, line->target);
+	bool links = code_has_label(line) && line->has_target && is_inside(listing, line->target);
 	if (!links) {
 		code_put_text(piece, line);
 		put_piece(listing);
@@ -144,11 +144,12 @@ static void put_instruction(struct listing *listing, const struct code_line *lin
 	out_text(out, "<a href=\"#");
 	html_put_place(out, listing->html, line->target);
 	out_text(out, "\">");
-	code_put_label(piece, line->label);
+	code_put_label_of(piece, line);
 	put_piece(listing);
 	out_text(out, "</a>");
 	html_put(out, line->text + line->late_end, line->length - line->late_end);
-	out_bytes(piece, line->text, line->length);
+	out_bytes(piece, line->text, line->late_at);
+	out_bytes(piece, line->text + line->late_end, line->length - line->late_end);
 }
 
 /* Text with addresses of the function as links: " at 0x1240". */

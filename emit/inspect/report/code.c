@@ -446,7 +446,7 @@ static void read_instruction(const struct code *code, const struct code_part *pa
 	line->late_at = text->late_at;
 	if (text->has_branch)
 		find_target(code, part, text, line);
-	line->late_end = line->label || line->made ? text->late_end : text->late_at;
+	line->late_end = code_has_label(line) ? text->late_end : text->late_at;
 }
 
 /* What is there of a machine whose instructions are not known. */
@@ -455,7 +455,7 @@ static const struct code_text *unknown(uint64_t left) {
 	return &data[left < DWORD ? left : DWORD];
 }
 
-void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
+void code_read_bare(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
 	uint64_t left = part->end - address;
 	line->address = address;
 	line->bytes = part->section->bytes + (address - part->section->address);
@@ -488,9 +488,8 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 		put_data(line);
 }
 
-void code_read_relocated(const struct code *code, const struct code_part *part, uint64_t address,
-                         struct code_line *line) {
-	code_read(code, part, address, line);
+void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
+	code_read_bare(code, part, address, line);
 	line->relocations =
 	    code_relocations_at(&code->relocations, &code->reading->relocation, part->number, address, line->size);
 }
@@ -517,7 +516,7 @@ static void find_branches(const struct code *code, const struct printing *printi
 		if (!printing_wants(printing, part.name, strlen(part.name)))
 			continue;
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
-			code_read(code, &part, at, &line);
+			code_read_bare(code, &part, at, &line);
 			*buffer_extend(&branches->sizes, 1) = (uint8_t)line.size;
 			if (line.has_target && !line.label)
 				*list_add(printing->arena, &branches->targets) = (struct code_target){part.number, line.target};
@@ -568,12 +567,17 @@ unsigned code_leave_out_literal(const struct code *code, struct code_line *line)
 	return line->kept->literal_size;
 }
 
-void code_put_text(struct out *out, const struct code_line *line) {
-	out_bytes(out, line->text, line->late_at);
+void code_put_label_of(struct out *out, const struct code_line *line) {
 	if (line->label)
 		code_put_label(out, line->label);
-	else if (line->made)
+	else
 		put_name(out, line->made);
+}
+
+void code_put_text(struct out *out, const struct code_line *line) {
+	out_bytes(out, line->text, line->late_at);
+	if (code_has_label(line))
+		code_put_label_of(out, line);
 	out_bytes(out, line->text + line->late_end, line->length - line->late_end);
 }
 

@@ -129,6 +129,13 @@ unsigned code_leave_out_literal(const struct code *code, struct code_line *line)
 /* Prints a label as an operand or a line has it. */
 void code_put_label(struct out *out, const char *name);
 
+/* Whether the text has a label from late_at on; prints it. */
+static inline bool code_has_label(const struct code_line *line) {
+	return line->label || line->made;
+}
+
+void code_put_label_of(struct out *out, const struct code_line *line);
+
 /* Prints what is beside a line in comments: symbols of relocations, characters, what data nearly are. */
 void code_put_remarks(struct out *out, const struct code_line *line);
 
@@ -139,10 +146,9 @@ void code_put_text(struct out *out, const struct code_line *line);
 void code_put_nearly(struct out *out, const struct code_line *line);
 
 /* Reads what is at an address of the part, and the relocations of these bytes. */
-void code_read_relocated(const struct code *code, const struct code_part *part, uint64_t address,
-                         struct code_line *line);
-
-/* The same, where relocations do not matter: the line has none. */
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);
+
+/* The same without relocations, for who does not ask for them. */
+void code_read_bare(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);
 
 #endif

@@ -137,7 +137,7 @@ static void list_lines(const struct side *side, const struct function *function,
 	uint64_t address = begin_of(side, function);
 	while (true) {
 		for (; address < part.end; address += line.size) {
-			code_read_relocated(&side->code, &part, address, &line);
+			code_read(&side->code, &part, address, &line);
 			*list_add(arena, &listing->lines) = (struct line){part, address};
 			*list_add(arena, &listing->keys) = key_of(&line);
 		}
@@ -171,7 +171,7 @@ struct beside {
 
 static void read_line(const struct beside *beside, unsigned number, size_t at, struct code_line *line) {
 	const struct line *from = &beside->listings[number]->lines.items[at];
-	code_read_relocated(&beside->sides[number]->code, &from->part, from->address, line);
+	code_read(&beside->sides[number]->code, &from->part, from->address, line);
 }
 
 /* Prints a line of a side; gives how long it is. */

@@ -9,6 +9,19 @@
 
 enum { COMMENT_COLUMN = 60, TAB = 8 }; /* with the tab as one */
 
+/* Writes the last eight digits in capitals; gives the place after them. All at once, a byte each, the first one in the
+ * highest byte: what follows 9 are letters, 7 further. */
+static uint8_t *put_eight_digits(uint8_t *at, uint64_t number) {
+	static const uint64_t ones = 0x0101010101010101;
+	uint64_t digits = (uint32_t)number;
+	digits = (digits << 16 | digits) & 0x0000ffff0000ffff;
+	digits = (digits << 8 | digits) & 0x00ff00ff00ff00ff;
+	digits = (digits << 4 | digits) & 0x0f0f0f0f0f0f0f0f;
+	digits = htobe64(digits + ones * '0' + ((digits + ones * 6) >> 4 & ones) * 7);
+	memcpy(at, &digits, sizeof digits);
+	return at + sizeof digits;
+}
+
 /* With all digits, of which there are twelve at least, and the words after it, or bytes if there are fewer. */
 static void put_encoding(struct out *out, const struct code_line *line) {
 	enum { WORD = 4, DIGITS = 2 * WORD, MOST_WORDS = ISA_MOST_BYTES / WORD };
@@ -16,12 +29,12 @@ static void put_encoding(struct out *out, const struct code_line *line) {
 	unsigned unused = 4;
 	while (unused && line->address >> 4 * (2 * DIGITS - unused))
 		unused--;
-	at = out_eight_capitals(at, line->address >> 32);
-	at = out_eight_capitals(at, line->address);
+	at = put_eight_digits(at, line->address >> 32);
+	at = put_eight_digits(at, line->address);
 	*at++ = ':';
 	for (unsigned i = 0; i + WORD <= line->size; i += WORD) {
 		*at++ = ' ';
-		at = out_eight_capitals(at, load_le(line->bytes + i, WORD));
+		at = put_eight_digits(at, load_le(line->bytes + i, WORD));
 	}
 	out_bytes(out, text + unused, (size_t)(at - text) - unused);
 	for (unsigned i = 0; i < line->size && line->size < WORD; i++)
@@ -157,7 +170,7 @@ void print_code(struct printing *printing) {
 		put_heading(printing, &part);
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
 			code_put_target(&printing->out, &code, &part, at);
-			code_read_relocated(&code, &part, at, &line);
+			code_read(&code, &part, at, &line);
 			put_second_entry(&printing->out, second_entry_at(&entries, printing, &part, at));
 			put_line(printing, &line);
 		}

@@ -428,7 +428,7 @@ static void put_part(struct json *json, const struct listing *listing, const str
 	json_key(json, "instructions");
 	json_begin(json, '[');
 	for (uint64_t at = part->address; at < part->end; at += line.size) {
-		code_read_relocated(&listing->code, part, at, &line);
+		code_read(&listing->code, part, at, &line);
 		put_instruction(json, listing->text, &line, second_entry_at(&listing->entries, listing->printing, part, at));
 		out_flush_large(json->out);
 	}

@@ -161,7 +161,7 @@ static void put_code(const struct stretch *stretch, uint64_t address) {
 	struct code_line line;
 	while (address < stretch->part.end) {
 		whole_put_frames(whole, stretch->number, offset_of(stretch, address), false);
-		code_read(&whole->code, &stretch->part, address, &line);
+		code_read_bare(&whole->code, &stretch->part, address, &line);
 		uint64_t end = address + line.size;
 		relocation = whole_relocation_after(section, relocation, offset_of(stretch, address));
 		if (!relocation || relocation->offset >= offset_of(stretch, end)) {
