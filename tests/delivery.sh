@@ -99,7 +99,7 @@ flags_are_the_callers() {
 # Library headers are those of this machine.
 # shellcheck disable=SC2046 # words
 compiles_with_musl() {
-	musl-gcc -std=gnu11 -D_GNU_SOURCE= -Wall -Wextra -Werror -fsyntax-only -Iinclude -Iemit -Igrammar -I"$build/grammar" -I"$build/isa" \
+	musl-gcc -std=gnu11 -D_GNU_SOURCE= -Wall -Wextra -Werror -fsyntax-only -Iinclude -Iemit -Igrammar -I"$build/grammar" -I"$build/isa" -I"$build/page" \
 		-idirafter /usr/include -idirafter "/usr/include/$($cc -print-multiarch)" \
 		$(find emit grammar -name "*.c") "$build"/grammar/*.c
 }

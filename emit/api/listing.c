@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "base/diag.h"
 #include "base/source.h"
 #include "module/fragment.h"
 #include "module/module.h"
@@ -74,20 +75,28 @@ static void tell_section(struct listing *listing, const struct section *section)
 		tell_statement(listing, section, name, i);
 }
 
+/* A label, and what is added to it. */
+static bool set_place(struct listing *listing, struct symbol *label, int64_t distance, struct kd_listed_symbol *told) {
+	uint64_t offset;
+	if (label->kind != SYMBOL_LABEL || !symbol_offset(listing->module, label, &offset))
+		return false;
+	const struct name *name = label->fragment->section->name;
+	told->section = arena_copy(listing->arena, name->text, name->length);
+	told->value = (int64_t)(offset + (uint64_t)distance);
+	return true;
+}
+
 /* What a symbol stands for, once all addresses are known. */
 static bool find_value(struct listing *listing, struct symbol *symbol, struct kd_listed_symbol *told) {
-	const struct symbol *label = symbol_label_of(listing->module, symbol);
-	uint64_t offset;
-	if (label && label->kind == SYMBOL_LABEL && symbol_offset(listing->module, symbol, &offset)) {
-		const struct name *name = label->fragment->section->name;
-		told->section = arena_copy(listing->arena, name->text, name->length);
-		told->value = (int64_t)offset;
-		return true;
-	}
+	struct relocatable value = {.constant = symbol->value.constant};
 	if (symbol->kind != SYMBOL_VARIABLE)
+		return set_place(listing, symbol, 0, told);
+	if (symbol->value.expr && !value_of_symbol(listing->module, symbol->value, &value))
 		return false;
-	told->value = symbol->value.constant;
-	return !symbol->value.expr || value_known_absolute(listing->module, symbol->value, &told->value);
+	if (value.add)
+		return !value.subtract && set_place(listing, value.add, value.constant, told);
+	told->value = value.constant;
+	return !value.subtract;
 }
 
 static void tell_symbol(struct listing *listing, const struct name *name, struct symbol *symbol) {
@@ -101,14 +110,37 @@ static void tell_symbol(struct listing *listing, const struct name *name, struct
 	listing->editing->take_symbol(listing->editing->context, &told);
 }
 
+/* The writer of the object reports values that can't be worked out, in its own order: what was reported here, and
+ * remembered because of that, is forgotten. */
+static void forget_reports(struct module *module, size_t messages) {
+	if (!module->diag->errors)
+		return;
+	diag_forget(module->diag, messages, 0);
+	module->too_deep = false;
+	module->stamp++;
+	for (uint32_t i = 0; i < module->names.count; i++) {
+		struct symbol *symbol = name_at(&module->names, i)->symbol;
+		if (symbol)
+			symbol->cycle_reported = false;
+	}
+}
+
+static void tell_symbols(struct listing *listing) {
+	struct module *module = listing->module;
+	size_t messages = module->diag->messages.count;
+	for (uint32_t i = 0; i < module->names.count; i++) {
+		const struct name *name = name_at(&module->names, i);
+		if (name->symbol)
+			tell_symbol(listing, name, name->symbol);
+	}
+	forget_reports(module, messages);
+}
+
 void listing_tell(struct module *module, struct sources *sources, const struct kd_editing *editing) {
 	struct listing listing = {arena_new_below(module->arena), module, sources, editing, {0}, 0};
 	for (const struct section *s = module->sections; s && editing->take_statement; s = s->next)
 		tell_section(&listing, s);
-	for (uint32_t i = 0; i < module->names.count && editing->take_symbol; i++) {
-		const struct name *name = name_at(&module->names, i);
-		if (name->symbol)
-			tell_symbol(&listing, name, name->symbol);
-	}
+	if (editing->take_symbol)
+		tell_symbols(&listing);
 	arena_free(listing.arena);
 }

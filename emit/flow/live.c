@@ -18,6 +18,10 @@ static void set_join(struct flow_register_set *set, const struct flow_register_s
 		set->words[i] |= other->words[i];
 }
 
+static const struct flow_effect *effects_of(const struct flow *flow, const struct flow_instruction *instruction) {
+	return instruction->effect_count ? &flow->effects.items[instruction->first_effect] : NULL;
+}
+
 /* Whether all that was in the registers is gone: halves and lanes are written beside what stays. */
 static bool writes_whole(const struct flow_effect *effect) {
 	return effect->writes && !effect->reads && effect->part != FLOW_PART_LANE && effect->part != FLOW_PART_LOW_HALF &&
@@ -26,7 +30,7 @@ static bool writes_whole(const struct flow_effect *effect) {
 
 /* From behind an instruction to in front of it. */
 static void pass(const struct flow *flow, const struct flow_instruction *instruction, struct flow_register_set *set) {
-	const struct flow_effect *effects = flow->effects.items + instruction->first_effect;
+	const struct flow_effect *effects = effects_of(flow, instruction);
 	for (unsigned i = 0; i < instruction->effect_count; i++)
 		if (writes_whole(&effects[i]))
 			set_remove(set, effects[i].first, effects[i].count);
@@ -46,7 +50,7 @@ static void sum_up(const struct flow_live *live, struct flow_live_block *block) 
 	const struct flow *flow = live->flow;
 	for (size_t i = block->count; i-- > 0;) {
 		const struct flow_instruction *instruction = &flow->instructions.items[live->order.items[block->first + i]];
-		const struct flow_effect *effects = flow->effects.items + instruction->first_effect;
+		const struct flow_effect *effects = effects_of(flow, instruction);
 		for (unsigned e = 0; e < instruction->effect_count; e++)
 			if (writes_whole(&effects[e]))
 				set_add(&block->writes, effects[e].first, effects[e].count);
@@ -158,7 +162,7 @@ static void visit_block(const struct flow_live *live, const struct flow_live_blo
 	for (size_t i = block->count; i-- > 0;) {
 		uint32_t number = live->order.items[block->first + i];
 		const struct flow_instruction *instruction = &flow->instructions.items[number];
-		const struct flow_effect *effects = flow->effects.items + instruction->first_effect;
+		const struct flow_effect *effects = effects_of(flow, instruction);
 		struct flow_register_set written = set;
 		for (unsigned e = 0; e < instruction->effect_count; e++)
 			if (effects[e].writes)

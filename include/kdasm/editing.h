@@ -49,7 +49,7 @@ struct kd_inserted {
 /* A symbol that the source defines. */
 struct kd_listed_symbol {
 	const char *name;    /* zero-terminated */
-	const char *file;    /* of the definition, as in diagnostics; NULL: it was predefined */
+	const char *file;    /* of the label, or of the value that is assigned; as in diagnostics. NULL: it is predefined */
 	unsigned line;       /* from 1; 0 without a place */
 	unsigned column;     /* from 1, in bytes; 0 without a place */
 	const char *section; /* that it is an offset in; NULL: the value is a number */

@@ -40,6 +40,9 @@ KD_API enum kd_difference kd_page_add_pair(struct kd_page *page, const struct kd
 /* Adds a paragraph of text. False: memory ran out. */
 KD_API bool kd_page_add_text(struct kd_page *page, const char *text);
 
+/* Kernels, and other functions, that have been added: it grows while an object is added, too. */
+KD_API size_t kd_page_kernel_count(const struct kd_page *page);
+
 /* Ends the page, which is freed. False: memory had run out. NULL is allowed, and false. */
 KD_API bool kd_page_end(struct kd_page *page);
 

@@ -13,7 +13,7 @@ import random
 import subprocess
 import sys
 
-from client import ROOT, Served, TARGET, applied, cut, main, position
+from client import Client, ROOT, Served, TARGET, applied, cut, main, position
 from compared import said_by_kdasm
 
 GFX9 = TARGET.format("gfx90a")
@@ -222,6 +222,10 @@ loop:
         self.check("a wait for nothing", all_hints[11][-1] == "waits for nothing", all_hints)
         self.check("a branch", all_hints[10] == ["4 B", "-6 dwords, line 8"], all_hints)
         self.check("switched off", all(not label.endswith(" B") for labels in shown({"hints": {"size": False}}).values() for label in labels))
+        client = Client(self.build, {"workspace": {"inlayHint": {"refreshSupport": True}}})
+        client.notify("workspace/didChangeConfiguration", {"settings": {"kdasm": {"hints": {"size": False}}}})
+        self.check("hints are asked for again", client.next_message("workspace/inlayHint/refresh"))
+        client.end()
         self.check("all switched off", shown({"hints": {"size": False, "branches": False, "waits": False}}) == {})
         self.client.notify("workspace/didChangeConfiguration", {"settings": {"kdasm": {}}})
 

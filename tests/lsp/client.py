@@ -10,11 +10,11 @@ import threading
 from pathlib import Path
 from typing import Any
 
+sys.path.append("/usr/lib/python3/dist-packages")  # where another Python than Debian's comes first
 try:
     from pylsp_jsonrpc.streams import JsonRpcStreamReader, JsonRpcStreamWriter
-except ImportError:  # another Python than Debian's
-    sys.path.append("/usr/lib/python3/dist-packages")
-    from pylsp_jsonrpc.streams import JsonRpcStreamReader, JsonRpcStreamWriter
+except ImportError:  # Debian 11 has it by an older name
+    from pyls_jsonrpc.streams import JsonRpcStreamReader, JsonRpcStreamWriter
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60  # seconds for an answer

@@ -31,8 +31,9 @@ def said_by_kdasm(build: Path, path: Path, text: str, options: list[str]) -> lis
         option = OPTION.search(message)
         place: object = (0, 0)
         if file == str(path):
-            start = sum(len(one) + 1 for one in text.split("\n")[:int(row) - 1])
-            before = text[start:].encode()[:int(column) - 1].decode(errors="replace")
+            lines = text.split("\n")
+            start = sum(len(one) + 1 for one in lines[:int(row) - 1])
+            before = lines[int(row) - 1].encode()[:int(column) - 1].decode(errors="replace")  # columns of expansions may be none of the body
             at = position(text, start + len(before))
             place = (at["line"], at["character"])
         elif file:

@@ -33,6 +33,9 @@ for _, row in ipairs(vim.diagnostic.get(0)) do out:write(row.lnum, " ", row.mess
 local place = { textDocument = vim.lsp.util.make_text_document_params(), position = { line = 3, character = 3 } }
 local told = vim.lsp.buf_request_sync(0, "textDocument/hover", place, 20000)
 for _, row in pairs(told) do out:write(row.result.contents.value, "\\n") end
+vim.cmd("edit b.s")
+vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end)
+for _, row in ipairs(vim.diagnostic.get(0)) do out:write("second: ", row.message, "\\n") end
 out:close()
 vim.cmd("qall!")
 """
@@ -96,6 +99,7 @@ class Editors:
                             "XDG_CONFIG_HOME": str(folder / "config"), "XDG_DATA_HOME": str(folder / "data"),
                             "XDG_STATE_HOME": str(folder / "state"), "XDG_CACHE_HOME": str(folder / "cache")}
         (folder / "a.s").write_text(SOURCE)
+        (folder / "b.s").write_text(SOURCE)
 
     def check(self, what: str, good: object, more: object = "") -> None:
         self.passed += bool(good)
@@ -121,12 +125,18 @@ class Editors:
     def neovim(self) -> None:
         if not self.installed("nvim", "Neovim"):
             return
+        version = re.search(r"v(\d+)\.(\d+)", self.run("nvim", "--version"))
+        if (int(version[1]), int(version[2])) < (0, 7):
+            self.skipped += 1
+            print("skipped: this Neovim is older than 0.7")
+            return
         plugin = self.folder / "config" / "nvim" / "plugin"
         plugin.mkdir(parents=True)
         (plugin / "kdasm.lua").write_text(block("kdasm.lua"))
         (self.folder / "ask.lua").write_text(NEOVIM)
         said = self.run("nvim", "--headless", "-n", "a.s", "-c", "luafile ask.lua")
         self.check("Neovim shows what is wrong", "4 invalid" in said and WRONG in said, said)
+        self.check("Neovim shows it in a second file", f"second: invalid instruction, {WRONG}" in said, said)
         self.check("Neovim hovers", "vector, one source" in said, said)
 
     def emacs(self) -> None:

@@ -60,10 +60,9 @@ need_test() {
 	command_runs python3 || want python3
 	command_runs "${CXX:-c++}" || want g++
 	# a client for the language server, and editors that are one
-	[ -d /usr/lib/python3/dist-packages/pylsp_jsonrpc ] || want python3-pylsp-jsonrpc
+	jsonrpc_is_there || want "$(jsonrpc_package)"
 	command_runs nvim || wish neovim
-	command_runs emacs || wish emacs-nox
-	emacs_has_eglot || wish elpa-eglot
+	if ! command_runs emacs; then wish emacs-nox; elif ! emacs_has_eglot; then wish elpa-eglot; fi
 }
 
 need_valgrind() {
@@ -82,6 +81,12 @@ need_develop() {
 	command_runs vim || wish vim
 	command_runs chromium || wish chromium # opens the pages of kdinfo --html
 	command_runs chromedriver || wish chromium-driver
+}
+
+# For the system's Python, whichever one comes first.
+jsonrpc_is_there() {
+	python3 -c 'import pylsp_jsonrpc' 2>/dev/null || [ -d /usr/lib/python3/dist-packages/pylsp_jsonrpc ] ||
+		[ -d /usr/lib/python3/dist-packages/pyls_jsonrpc ]
 }
 
 # It is part of Emacs from version 29 on.
@@ -160,6 +165,15 @@ msgpack_package() {
 		echo libmsgpack-c-dev
 	else
 		echo libmsgpack-dev
+	fi
+}
+
+# Debian 11 has it by an older name.
+jsonrpc_package() {
+	if [ -n "$(apt-cache search --names-only '^python3-pylsp-jsonrpc$' 2>/dev/null)" ]; then
+		echo python3-pylsp-jsonrpc
+	else
+		echo python3-pyls-jsonrpc
 	fi
 }
 

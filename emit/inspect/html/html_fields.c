@@ -15,10 +15,10 @@ void html_put_section(const struct html_kernel *html,
 	struct buffer text;
 	struct page page = page_of(html, &text);
 	section(&page, html->subject);
+	if (!text.size)
+		return; /* it has nothing to say */
 	const char *title = (const char *)text.data + 1;
-	const char *end = text.size > 1 ? memchr(title, '\n', text.size - 1) : NULL;
-	if (!end)
-		return;
+	const char *end = memchr(title, '\n', text.size - 1);
 	out_text(html->out, "<h3>");
 	html_put(html->out, title, (size_t)(end - title));
 	out_text(html->out, "</h3>\n<pre>");

@@ -156,6 +156,10 @@ bool kd_page_add_text(struct kd_page *page, const char *text) {
 	return make(&(struct making){.page = page, .text = text}, add_text);
 }
 
+size_t kd_page_kernel_count(const struct kd_page *page) {
+	return page->kernel_count;
+}
+
 bool kd_page_end(struct kd_page *page) {
 	if (!page)
 		return false;

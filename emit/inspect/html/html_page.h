@@ -9,7 +9,7 @@ struct kd_page {
 	kd_take_text *take;
 	void *context;
 	size_t kernel_count; /* with other functions */
-	bool is_whole; /* memory has not run out */
+	bool is_whole;       /* memory has not run out */
 };
 
 /* What a kernel has is an element of its own, as it is or packed. */

@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "programs/shared/progress.h"
+
 void report_take(void *context, const char *text, size_t size) {
 	(void)context;
 	fwrite(text, 1, size, stderr);
@@ -11,6 +13,7 @@ void report_take(void *context, const char *text, size_t size) {
 void report(struct arena *arena, const struct options *options, const struct kd_result *result) {
 	static char buffer[64 * 1024];
 	struct findings findings = {result->diagnostics, result->diagnostic_count};
+	progress_clear();
 	/* Standard error writes each piece at once by itself, which is slow for many messages. */
 	if (findings.count)
 		setvbuf(stderr, buffer, _IOFBF, sizeof buffer);

@@ -4,9 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "kdasm/page.h"
-#include "subjects.h"
-#include "tasks.h"
+#include "page_option.h"
+#include "programs/shared/progress.h"
 
 /* A code object of a file, with what it is found by in the other one. */
 struct place {
@@ -115,9 +114,9 @@ static const char *name_of(struct arena *arena, const struct place *place) {
 struct comparison {
 	struct side a, b;
 	const struct options *options;
-	bool several;         /* pairs are named in each line */
-	bool good;            /* all could be opened */
-	struct kd_page *page; /* NULL: what differs is printed as text */
+	bool several;             /* pairs are named in each line */
+	bool good;                /* all could be opened */
+	struct page_writing page; /* without a page: what differs is printed as text */
 	enum kd_difference found;
 };
 
@@ -125,8 +124,8 @@ static void put_missing(const struct comparison *comparison, struct arena *arena
                         const struct place *place, const char *missing) {
 	const char *text =
 	    arena_printf(arena, "%s: code object for %s: %s", side->file.name, name_of(arena, place), missing);
-	if (comparison->page) {
-		kd_page_add_text(comparison->page, text);
+	if (comparison->page.page) {
+		kd_page_add_text(comparison->page.page, text);
 		return;
 	}
 	subject_put(text);
@@ -154,7 +153,7 @@ static enum kd_difference show_pair(const struct comparison *comparison, const s
 	of_a.content = a->content;
 	of_b.file_name = b->file->name;
 	of_b.content = b->content;
-	return kd_page_add_pair(comparison->page, a->object, &of_a, b->object, &of_b);
+	return kd_page_add_pair(comparison->page.page, a->object, &of_a, b->object, &of_b);
 }
 
 static void compare_pair(struct comparison *comparison, struct arena *arena, struct place *place_a,
@@ -174,7 +173,7 @@ static void compare_pair(struct comparison *comparison, struct arena *arena, str
 	struct kd_print_options how = {.kernels = a.kernels.items, .kernel_count = a.kernels.count, .code = options->code};
 	if (comparison->several)
 		how.line_prefix = arena_printf(arena, "%s: ", name_of(arena, place_a));
-	enum kd_difference difference = comparison->page
+	enum kd_difference difference = comparison->page.page
 	                                    ? show_pair(comparison, &a, &b, &how)
 	                                    : kd_code_object_diff(a.object, b.object, &how, subject_print, NULL);
 	comparison->found = difference > comparison->found ? difference : comparison->found;
@@ -195,18 +194,11 @@ static void compare_sides(struct comparison *comparison, struct arena *arena) {
 		struct place *place = &a->places.items[i];
 		if (place->pair == (size_t)NO_PAIR)
 			continue;
+		progress_set(PROGRESS_OUTER, i, a->places.count, "code objects");
 		struct arena *below = arena_new_below(arena);
 		compare_pair(comparison, below, place, &b->places.items[place->pair]);
 		arena_free(below);
 	}
-}
-
-static bool begin_page(struct comparison *comparison, struct arena *arena) {
-	const char *title = arena_printf(arena, "%s → %s", comparison->a.file.name, comparison->b.file.name);
-	comparison->page = kd_page_begin(title, subject_print_coloured, NULL);
-	if (!comparison->page)
-		complain("out of memory");
-	return comparison->page;
 }
 
 static int compare_files(struct arena *arena, const struct options *options) {
@@ -216,11 +208,12 @@ static int compare_files(struct arena *arena, const struct options *options) {
 	if (!read_side(&comparison->a, arena, options, options->files.items[0]) ||
 	    !read_side(&comparison->b, arena, options, options->files.items[1]))
 		return STATUS_UNREAD;
-	if (options->format == FORMAT_HTML && !begin_page(comparison, arena))
+	const char *title = arena_printf(arena, "%s → %s", comparison->a.file.name, comparison->b.file.name);
+	if (options->format == FORMAT_HTML && !page_begin(&comparison->page, arena, options, title))
 		return STATUS_UNREAD;
 	compare_sides(comparison, arena);
-	if (comparison->page && !kd_page_end(comparison->page))
-		comparison->found = KD_DIFFERENCE_NO_MEMORY;
+	if (comparison->page.page && !page_end(&comparison->page))
+		return STATUS_UNREAD;
 	if (comparison->found == KD_DIFFERENCE_NO_MEMORY)
 		complain("out of memory");
 	if (comparison->found == KD_DIFFERENCE_NO_MEMORY || !comparison->good)
@@ -234,7 +227,10 @@ int action_diff(struct arena *arena, const struct options *options) {
 		return STATUS_WRONG_USAGE;
 	}
 	struct arena *below = arena_new_below(arena);
+	if (options->format == FORMAT_HTML)
+		progress_begin("kdinfo");
 	int status = compare_files(below, options);
+	progress_end();
 	arena_free(below);
 	return subject_printed() ? status : STATUS_UNREAD;
 }

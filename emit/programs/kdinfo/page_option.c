@@ -1,18 +1,48 @@
 /* page_option.c: --html: code objects as a page for browsers. */
-#include <stdio.h>
+#include "page_option.h"
 
-#include "kdasm/page.h"
-#include "subjects.h"
-#include "tasks.h"
+#include "programs/shared/messages.h"
+#include "programs/shared/progress.h"
 
 static bool out_of_memory(void) {
 	complain("out of memory");
 	return false;
 }
 
+/* A page is as long as it takes: what is written tells how far it is. */
+static void take(void *context, const char *text, size_t size) {
+	const struct page_writing *writing = context;
+	output_put(writing->output, text, size);
+	if (writing->kernels)
+		progress_set(PROGRESS_INNER, kd_page_kernel_count(writing->page) - writing->before, writing->kernels,
+		             "kernels");
+}
+
+bool page_begin(struct page_writing *writing, struct arena *arena, const struct options *options, const char *title) {
+	*writing = (struct page_writing){.output = output_new(arena, options->output ? options->output : "-")};
+	if (output_is_input(writing->output, options->files.items, options->files.count)) {
+		options_complain("will not write '%s': it is an input", writing->output->path);
+		return false;
+	}
+	messages_without_reader();
+	writing->page = kd_page_begin(title, take, writing);
+	return writing->page || out_of_memory();
+}
+
+bool page_end(struct page_writing *writing) {
+	writing->kernels = 0;
+	bool good = kd_page_end(writing->page) || out_of_memory();
+	return good && subject_written(writing->output);
+}
+
 static bool add(void *context, const struct subject *subject) {
+	struct page_writing *writing = context;
 	struct kd_print_options how = subject_print_options(subject, subject->file->options);
-	return kd_page_add(context, subject->object, &how) || out_of_memory();
+	writing->kernels = kd_code_object_kernel_count(subject->object);
+	writing->before = kd_page_kernel_count(writing->page);
+	bool good = kd_page_add(writing->page, subject->object, &how) || out_of_memory();
+	writing->kernels = 0;
+	return good;
 }
 
 /* The names of the files. */
@@ -23,10 +53,19 @@ static const char *title_of(struct arena *arena, const struct options *options) 
 	return title;
 }
 
+static int write_page(struct arena *arena, const struct options *options) {
+	struct page_writing writing;
+	if (!page_begin(&writing, arena, options, title_of(arena, options)))
+		return STATUS_WRONG_USAGE;
+	bool good = subjects_visit(arena, options, add, &writing);
+	return page_end(&writing) && good ? STATUS_OK : STATUS_FAILED;
+}
+
 int action_html(struct arena *arena, const struct options *options) {
-	struct kd_page *page = kd_page_begin(title_of(arena, options), subject_print_coloured, NULL);
-	bool good = page || out_of_memory();
-	good = page && subjects_visit(arena, options, add, page) && good;
-	good = (kd_page_end(page) || !page) && good;
-	return subject_printed() && good ? STATUS_OK : STATUS_FAILED;
+	struct arena *below = arena_new_below(arena);
+	progress_begin("kdinfo");
+	int status = write_page(below, options);
+	progress_end();
+	arena_free(below);
+	return status;
 }

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "programs/shared/messages.h"
+#include "programs/shared/progress.h"
 #include "scratch_file.h"
 #include "tasks.h"
 #include "uri.h"
@@ -338,6 +339,7 @@ static void visit_objects(struct visiting *visiting, struct subject_file *file, 
 		struct subject subject;
 		if (!file->contents->items[i].is_code_object || !subject_file_has(file, i))
 			continue;
+		progress_set(PROGRESS_MIDDLE, i, file->contents->count, "code objects");
 		struct arena *below = arena_new_below(arena);
 		if (subject_open(&subject, below, file, i)) {
 			subject_choose(&subject, below, visiting->options, visiting->found);
@@ -384,6 +386,7 @@ bool subjects_visit_files(struct arena *arena, const struct options *options, vi
 	struct visiting visiting = {.options = options, .first = first, .visit = visit, .context = context};
 	bool good = true;
 	for (size_t i = 0; i < options->files.count; i++) {
+		progress_set(PROGRESS_OUTER, i, options->files.count, "files");
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
 		bool read = subject_file_read(file, below, options, options->files.items[i]);

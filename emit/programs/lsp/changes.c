@@ -75,6 +75,8 @@ static void set_settings(struct server *server, const json_t *settings) {
 	json_decref(server->settings);
 	server->settings = json_deep_copy(settings);
 	server->changes++;
+	if (server->client.refreshes_hints)
+		server_ask(server, "workspace/inlayHint/refresh", NULL);
 	diagnostics_all_changed(server);
 }
 

@@ -58,7 +58,8 @@ static void take_option(struct command_line *options, int found, char **argv) {
 void command_line_read(struct command_line *options, int argc, char **argv) {
 	struct option known[ROW_COUNT + 1] = {0};
 	for (size_t i = 0; i < ROW_COUNT; i++)
-		known[i] = (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, rows[i].option};
+		known[i] =
+		    (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, (int)rows[i].option};
 	*options = (struct command_line){.action = LSP_SERVE};
 	int found;
 	while (options->action != LSP_USAGE_ERROR && (found = getopt_long(argc, argv, ":h", known, NULL)) != -1)

@@ -109,6 +109,20 @@ static json_t *related(struct server *server, struct document *source, const str
 	return list;
 }
 
+/* What is missing in a block is reported at its end. */
+static void add_beginning(struct server *server, struct document *text, unsigned line, json_t *list) {
+	const struct outline *outline = outline_of(&server->documents, text);
+	size_t end = document_line(text, document_assembler_line(text, line));
+	for (size_t i = 0; line && i < outline->blocks.count; i++) {
+		const struct outline_block *block = &outline->blocks.items[i];
+		if (block->region == REGION_KERNEL && block->is_closed && block->last_line == end)
+			json_array_append_new(
+			    list, json_pack("{s:o, s:s}", "location",
+			                    location_json(server->units, text, block->directive.start, block->directive.end),
+			                    "message", "the block begins here"));
+	}
+}
+
 static int severity_of(const struct kd_diagnostic *diagnostic) {
 	const char *level = report_level(diagnostic);
 	if (strcmp(level, "note") == 0)
@@ -116,13 +130,14 @@ static int severity_of(const struct kd_diagnostic *diagnostic) {
 	return strcmp(level, "error") == 0 ? SEVERITY_ERROR : SEVERITY_WARNING;
 }
 
-static json_t *diagnostic_json(struct server *server, struct document *source, const struct document *text,
+static json_t *diagnostic_json(struct server *server, struct document *source, struct document *text,
                                const struct kd_diagnostic *diagnostic, size_t notes) {
 	struct report_message message = report_message_of(diagnostic);
+	json_t *places = related(server, source, diagnostic + 1, notes);
+	add_beginning(server, text, diagnostic->line, places);
 	json_t *json = json_pack("{s:o, s:i, s:s, s:o, s:o}", "range", range_of(server, text, diagnostic), "severity",
 	                         severity_of(diagnostic), "source", "kdasm", "message",
-	                         json_text(diagnostic->message, message.length), "relatedInformation",
-	                         related(server, source, diagnostic + 1, notes));
+	                         json_text(diagnostic->message, message.length), "relatedInformation", places);
 	if (message.check)
 		json_object_set_new(json, "code", json_stringn(message.check, message.check_length));
 	return json;
@@ -143,6 +158,16 @@ static void add_mistake(struct server *server, struct document *source, json_t *
 		add(texts, source->uri, diagnostic_json(server, source, source, &mistake, 0));
 }
 
+/* In a file that can't be read, as line markers may name: told at the beginning of the source. */
+static void add_foreign(struct server *server, struct document *source, json_t *texts,
+                        const struct kd_diagnostic *diagnostic) {
+	struct kd_diagnostic told = *diagnostic;
+	told.line = told.column = 0;
+	told.message = arena_printf(server->passing, "%s:%u:%u: %s", diagnostic->file, diagnostic->line, diagnostic->column,
+	                            diagnostic->message);
+	add(texts, source->uri, diagnostic_json(server, source, source, &told, 0));
+}
+
 /* By the URI of the text that they are in. */
 static json_t *diagnostics_of(struct server *server, struct document *source) {
 	const struct kd_result *result = assembly_of(server, source)->result;
@@ -152,8 +177,10 @@ static json_t *diagnostics_of(struct server *server, struct document *source) {
 	for (size_t i = 0, notes; i < findings.count; i += notes + 1) {
 		notes = report_notes(&findings, i);
 		struct document *text = diagnostics_text(server, source, findings.items[i].file);
-		text = text ? text : source;
-		add(texts, text->uri, diagnostic_json(server, source, text, &findings.items[i], notes));
+		if (text)
+			add(texts, text->uri, diagnostic_json(server, source, text, &findings.items[i], notes));
+		else
+			add_foreign(server, source, texts, &findings.items[i]);
 	}
 	return texts;
 }

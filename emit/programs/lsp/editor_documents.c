@@ -106,7 +106,7 @@ void document_replace(struct documents *documents, struct document *document, si
 	size_t kept = document->size - (end - start);
 	if (size > SIZE_MAX / 4 - kept)
 		arena_out_of_memory(documents->arena);
-	if (kept + size > document->capacity) {
+	if (kept + size >= document->capacity) { /* there is a text even if it is empty */
 		size_t capacity = kept + size + (kept + size) / 4 + 64;
 		document->text = checked(documents, realloc(document->text, capacity));
 		document->capacity = capacity;

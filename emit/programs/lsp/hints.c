@@ -87,26 +87,8 @@ static void add_branch(struct hinting *hinting, size_t line, const struct line_c
 
 /* ---- waits ---- */
 
-/* The label of the function that a line is in. */
-static const char *function_of(const struct hinting *hinting, size_t line) {
-	const struct outline *outline = hinting->outline;
-	const char *name = NULL;
-	for (size_t i = 0; i < outline->definitions.count && outline->definitions.items[i].line <= line; i++) {
-		const struct defined *defined = &outline->definitions.items[i];
-		if (defined->kind == DEFINITION_LABEL && !definition_is_local(hinting->document, defined))
-			name = arena_copy(hinting->server->passing, hinting->document->text + defined->start,
-			                  defined->end - defined->start);
-	}
-	return name;
-}
-
-static bool is_wait(const struct hinting *hinting, size_t line) {
-	struct word first = hinting->outline->lines[line].first;
-	return first.end - first.start > 6 && memcmp(hinting->document->text + first.start, "s_wait", 6) == 0;
-}
-
 static void add_wait(struct hinting *hinting, size_t line, const struct line_code *code) {
-	const char *function = function_of(hinting, line);
+	const char *function = waits_function(hinting->server, hinting->outline, hinting->document, line);
 	const char *text = function ? waits_text(&hinting->waits, function, code) : NULL;
 	if (text)
 		add(hinting, line, *text ? arena_printf(hinting->server->passing, "waits for %s", text) : "waits for nothing",
@@ -124,7 +106,7 @@ static void add_line(struct hinting *hinting, size_t line) {
 		add_size(hinting, line, codes, count);
 	if (hinting->branches && codes->is_own)
 		add_branch(hinting, line, codes);
-	if (hinting->pending && is_wait(hinting, line))
+	if (hinting->pending && waits_is_wait(hinting->outline, hinting->document, line))
 		add_wait(hinting, line, codes);
 }
 

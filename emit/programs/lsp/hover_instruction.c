@@ -5,6 +5,7 @@
 #include "kdasm/instruction.h"
 #include "page_forms.h"
 #include "register_writers.h"
+#include "wait_hints.h"
 
 static bool is_first_word(const struct hover *hover) {
 	return hover->word.start == hover->row->first.start && hover->word.kind == WORD_NAME;
@@ -60,6 +61,20 @@ static void put_line(struct hover *hover, const char *decoded, const uint8_t *by
 		markdown_put(&hover->text, " at `%s+0x%llx`", code->section, (unsigned long long)code->address);
 }
 
+/* What the line's wait waits for. */
+static void put_wait(struct hover *hover) {
+	const struct line_code *code = own_code(hover);
+	const char *function = waits_function(hover->server, hover->outline, hover->document, hover->line);
+	struct waits waits;
+	if (!code || !function || !waits_is_wait(hover->outline, hover->document, hover->line))
+		return;
+	waits_begin(&waits, hover->server, hover->assembly);
+	const char *text = waits_text(&waits, function, code);
+	if (text)
+		markdown_put(&hover->text, "\n\nHere it waits for %s.", *text ? text : "nothing");
+	waits_end(&waits);
+}
+
 static void put_form(struct hover *hover, const struct page *page, const struct page_form *form) {
 	struct page_reader reader = page_parts(form);
 	struct page_part part;
@@ -106,6 +121,7 @@ bool hover_instruction(struct hover *hover) {
 		markdown_put(&hover->text, "%s\n", page->forms.items[i].text);
 	markdown_put(&hover->text, "```");
 	put_line(hover, decoded, bytes, size);
+	put_wait(hover);
 	put_form(hover, page, form);
 	put_processors(hover, name, length);
 	return true;

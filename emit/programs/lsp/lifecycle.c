@@ -39,7 +39,6 @@ static void read_client(struct server *server, const json_t *capabilities) {
 	                        "parameterInformation"),
 	        "labelOffsetSupport")),
 	    .refreshes_hints = is_true(workspace, "inlayHint", "refreshSupport", NULL),
-	    .refreshes_tokens = is_true(workspace, "semanticTokens", "refreshSupport", NULL),
 	};
 }
 

@@ -118,10 +118,12 @@ static bool is_about(const char *names, const char *name, size_t size) {
 }
 
 const char *page_text(const struct page *page, const struct page_form *form, const char *name, size_t size) {
-	for (const struct page_form *at = form + 1; at-- > page->forms.items;)
+	for (size_t left = (size_t)(form - page->forms.items) + 1; left-- > 0;) {
+		const struct page_form *at = &page->forms.items[left];
 		for (size_t i = 0; i < at->rows.count; i++)
 			if (is_about(at->rows.items[i].name, name, size))
 				return at->rows.items[i].text;
+	}
 	return NULL;
 }
 

@@ -24,12 +24,11 @@ enum server_state { SERVER_NEW, SERVER_RUNS, SERVER_SHUT_DOWN };
 
 /* What the client said of itself. */
 struct client {
-	bool snippets;         /* completions may have places to fill in */
-	bool hierarchy;        /* document symbols may be a tree */
-	bool configuration;    /* answers workspace/configuration */
-	bool label_offsets;    /* a parameter of a signature may be a part of its text */
-	bool refreshes_hints;  /* workspace/inlayHint/refresh */
-	bool refreshes_tokens; /* workspace/semanticTokens/refresh */
+	bool snippets;        /* completions may have places to fill in */
+	bool hierarchy;       /* document symbols may be a tree */
+	bool configuration;   /* answers workspace/configuration */
+	bool label_offsets;   /* a parameter of a signature may be a part of its text */
+	bool refreshes_hints; /* workspace/inlayHint/refresh */
 };
 
 /* An instruction, as the processor calls it. */

@@ -86,9 +86,11 @@ enum header { HEADER_PARTIAL, HEADER_OK, HEADER_BROKEN };
 
 /* Looks for the header that is next; `size` is its own, `length` that of the message after it. */
 static enum header find_header(const struct transport *transport, size_t *size, size_t *length) {
-	const char *start = transport->data + transport->start;
 	size_t there = transport->end - transport->start, at = 0;
 	bool has_length = false;
+	if (!there)
+		return HEADER_PARTIAL;
+	const char *start = transport->data + transport->start;
 	while (at < there) {
 		const char *end = memchr(start + at, '\n', there - at);
 		if (!end)

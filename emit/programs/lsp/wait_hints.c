@@ -111,3 +111,22 @@ const char *waits_text(struct waits *waits, const char *function, const struct l
 	buffer_put(&text, "", 1);
 	return (const char *)text.data;
 }
+
+bool waits_is_wait(const struct outline *outline, const struct document *document, size_t line) {
+	static const char beginning[] = "s_wait";
+	struct word first = outline->lines[line].first;
+	return first.end - first.start >= sizeof beginning - 1 &&
+	       memcmp(document->text + first.start, beginning, sizeof beginning - 1) == 0;
+}
+
+const char *waits_function(struct server *server, const struct outline *outline, const struct document *document,
+                           size_t line) {
+	const struct defined *function = NULL;
+	for (size_t i = 0; i < outline->definitions.count && outline->definitions.items[i].line <= line; i++) {
+		const struct defined *defined = &outline->definitions.items[i];
+		if (defined->kind == DEFINITION_LABEL && !definition_is_local(document, defined))
+			function = defined;
+	}
+	return function ? arena_copy(server->passing, document->text + function->start, function->end - function->start)
+	                : NULL;
+}
