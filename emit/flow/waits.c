@@ -24,8 +24,8 @@ enum how {
 	HOW_WHOLE = 1 << 8,
 	HOW_FLAT = 1 << 9,       /* by vector memory which that may be */
 	HOW_BY_VECTOR = 1 << 10, /* read until its addresses are translated */
-	HOW_SOURCE = 1 << 11,    /* read by memory: until it has loaded, sampled and so on, of which the bits tell, or ... */
-	HOW_FOR_LONG = 1 << 12,  /* ... no other counter does */
+	HOW_SOURCE = 1 << 11,   /* read by memory: until it has loaded, sampled and so on, of which the bits tell, or ... */
+	HOW_FOR_LONG = 1 << 12, /* ... no other counter does */
 	HOW_READ_LATE = HOW_READ | HOW_BY_VECTOR,
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
@@ -232,8 +232,8 @@ static unsigned late_events_of(const struct flow_kind *kind, const struct flow_c
 	return late & EVENT(STORE_DATA) && !stores(kind) ? late & ~EVENT(STORE_DATA) : late;
 }
 
-/* What is awaited in expert scheduling mode alone: that VALU has written, or memory has read. A pair is of 64-bit floats
- * if one of its halves is. */
+/* What is awaited in expert scheduling mode alone: that VALU has written, or memory has read. A pair is of 64-bit
+ * floats if one of its halves is. */
 static unsigned expert_of(const struct flow_kind *kind, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	unsigned source = sources[form->format];
@@ -247,7 +247,7 @@ static unsigned expert_of(const struct flow_kind *kind, const struct isa_decoded
 		return one->kind == BEGINS ? one->events : other->events;
 	return kind->classes & FLOW_TRANSCENDENTAL ? EVENT(VALU_TRANSCENDENTAL)
 	       : kind->classes & FLOW_WMMA         ? EVENT(VALU_MATRIX)
-	                                                  : EVENT(VALU);
+	                                           : EVENT(VALU);
 }
 
 /* s_setreg that sets the mode sets both of its bits. */
@@ -421,7 +421,7 @@ struct analysis {
 	unsigned told_of, looked_at; /* such counters; those that are looked at now */
 	bool flat_is_global;         /* what is found missing is not told of flat memory that is local */
 	struct state state;
-	struct kept_state **blocks;                /* of each instruction that begins one */
+	struct kept_state **blocks; /* of each instruction that begins one */
 	int64_t work_left; /* registers and instructions that are looked at: hostile code may have a great many ways */
 	size_t kept_left;  /* and that are kept */
 	LIST(struct kept_state *) ahead;
@@ -586,7 +586,6 @@ static bool is_only_read(unsigned how) {
 	return how & HOW_SOURCE || !(how & ~(unsigned)HOW_READ_LATE);
 }
 
-
 /* How much of the register is meant. */
 static unsigned how_much(const struct analysis *analysis, const struct flow_effect *effect) {
 	bool is_vgpr = flow_is_vector(effect->first) && effect->first + effect->count <= FLOW_AGPRS;
@@ -634,8 +633,8 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 		return;
 	unsigned how = counter->places->how[place];
 	bool is_guarded = number == FLOW_VA_VDST && instruction->kind->classes & FLOW_ANY_VALU;
-	if (is_guarded || may_follow(analysis, instruction, effect, how) ||
-	    analysis->told >> number & 1 || has_returned(analysis, counter, place))
+	if (is_guarded || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1 ||
+	    has_returned(analysis, counter, place))
 		return;
 	unsigned younger = counter->begun - counter->places->last[place];
 	if (how & HOW_BY_VECTOR && instruction->kind->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
@@ -706,8 +705,8 @@ static void need_all_registers(struct analysis *analysis, const struct flow_inst
 
 /* ---- going on ---- */
 
-static void await(struct analysis *analysis, struct counter_state *counter, const struct flow_effect *effect, unsigned how,
-                  uint32_t number) {
+static void await(struct analysis *analysis, struct counter_state *counter, const struct flow_effect *effect,
+                  unsigned how, uint32_t number) {
 	unsigned with = counter_with(analysis->machine, how);
 	unsigned halves = HIGH_HALVES - FLOW_VGPRS, first = effect->first + (how & HOW_HIGH_HALF ? halves : 0U);
 	unsigned end = first + effect->count;

@@ -26,10 +26,10 @@ enum flow_event {
 
 /* What a machine counts. */
 struct flow_counters {
-	unsigned count;                                     /* of its counters ... */
-	uint8_t present[FLOW_COUNTER_COUNT];                /* ... which are these: enum flow_counter */
-	uint8_t most[FLOW_COUNTER_COUNT];                   /* their largest values: no wait; 0: the machine has none */
-	const struct isa_counter *rows[FLOW_COUNTER_COUNT]; /* of s_waitcnt in waitcnt.def; NULL: none ... */
+	unsigned count;                                       /* of its counters ... */
+	uint8_t present[FLOW_COUNTER_COUNT];                  /* ... which are these: enum flow_counter */
+	uint8_t most[FLOW_COUNTER_COUNT];                     /* their largest values: no wait; 0: the machine has none */
+	const struct isa_counter *rows[FLOW_COUNTER_COUNT];   /* of s_waitcnt in waitcnt.def; NULL: none ... */
 	const struct isa_counter *fields[FLOW_COUNTER_COUNT]; /* ... and of s_wait_alu */
 	struct {
 		uint8_t counter; /* enum flow_counter */
