@@ -99,7 +99,7 @@ flags_are_the_callers() {
 # Library headers are those of this machine.
 # shellcheck disable=SC2046 # words
 compiles_with_musl() {
-	musl-gcc -std=gnu11 -D_GNU_SOURCE= -Wall -Wextra -Werror -fsyntax-only -Iinclude -Iemit -Igrammar -I"$build/grammar" -I"$build/isa" \
+	musl-gcc -std=gnu11 -D_GNU_SOURCE= -Wall -Wextra -Werror -fsyntax-only -Iinclude -Iemit -Igrammar -I"$build/grammar" -I"$build/isa" -I"$build/page" \
 		-idirafter /usr/include -idirafter "/usr/include/$($cc -print-multiarch)" \
 		$(find emit grammar -name "*.c") "$build"/grammar/*.c
 }
@@ -119,7 +119,7 @@ check "examples/library.c" example_runs "$build/examples/library"
 check "make demo" demo_shows_the_object
 check_with "$cxx" "a C++ program that uses every function" cxx_program_links
 check "a plain make hardens" hardened_by_default
-for program in kdasm kdinfo; do
+for program in kdasm kdinfo kdasm-lsp; do
 	check_with ldd "$program loads no library that it does not call" loads_only_what_it_calls "$build/$program"
 done
 check "make ZSTD=-lzstd" zstd_is_shared_on_request

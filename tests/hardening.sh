@@ -41,7 +41,7 @@ has_no_addresses() { readelf -SW "$1" | grep -q '\.rodata' && ! readelf -SW "$1"
 has_symbol() { readelf -sW --dyn-syms "$1" | grep -q "$2"; }
 has_marks() { readelf -nW "$build/libkdasm.o" | grep -q 'x86 feature: IBT, SHSTK'; }
 
-for file in "$build/kdasm" "$build/kdinfo" "$build"/libkdasm.so.*.*.*; do
+for file in "$build/kdasm" "$build/kdinfo" "$build/kdasm-lsp" "$build"/libkdasm.so.*.*.*; do
 	name=$(basename "$file")
 	check "$name: text without relocations" is_without_text_relocations "$file"
 	check "$name: no segment is writable and executable" has_no_open_segment "$file"

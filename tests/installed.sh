@@ -24,11 +24,12 @@ says_its_version() { # PROGRAM
 
 # The programs run wherever they are, as they are those of the build and contain the library.
 runs() { # BELOW
-	same "$1/bin/kdasm" "$build/kdasm" && same "$1/bin/kdinfo" "$build/kdinfo" && works "$1"
+	same "$1/bin/kdasm" "$build/kdasm" && same "$1/bin/kdinfo" "$build/kdinfo" &&
+		same "$1/bin/kdasm-lsp" "$build/kdasm-lsp" && works "$1"
 }
 
 works() { # BELOW
-	says_its_version "$1/bin/kdasm" && says_its_version "$1/bin/kdinfo" &&
+	says_its_version "$1/bin/kdasm" && says_its_version "$1/bin/kdinfo" && says_its_version "$1/bin/kdasm-lsp" &&
 		"$1/bin/kdasm" -shared examples/hello_world.s -o "$folder/hello.hsaco" && "$1/bin/kdinfo" "$folder/hello.hsaco" &&
 		! readelf --dynamic "$1/bin/kdasm" "$1/bin/kdinfo" | grep -e libkdasm -e runpath
 }
@@ -40,10 +41,12 @@ has_all() { # ROOT BELOW
 	{
 		(cd include && headers_wanted | sed 's,^,./include/,')
 		(cd emit/manual && printf './share/doc/kdasm/%s\n' *.md *.json)
+		(cd emit/package/vscode && printf './share/kdasm/vscode/%s\n' *)
 		(cd examples && find . -name __pycache__ -prune -o -name '.?*' -prune -o -type f -print | sed 's,^\.,./share/doc/kdasm/examples,')
 		(cd emit/manual && for page in *.[1-8]; do echo "./share/man/man${page##*.}/$page"; done)
 		cat <<-END
 			./bin/kdasm
+			./bin/kdasm-lsp
 			./bin/kdinfo
 			./lib/cmake/kdasm/kdasmConfig.cmake
 			./lib/cmake/kdasm/kdasmConfigVersion.cmake
@@ -58,7 +61,6 @@ has_all() { # ROOT BELOW
 			./share/fish/vendor_completions.d/kdasm.fish
 			./share/fish/vendor_completions.d/kdinfo.fish
 			./share/kdasm/vscode/kdasm.tmLanguage.json
-			./share/kdasm/vscode/package.json
 			./share/kdasm/words.json
 			./share/man/man7/kdasm-instructions.7
 			./share/vim/vimfiles/ftdetect/kdasm.vim

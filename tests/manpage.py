@@ -39,10 +39,12 @@ PAGES = {
     "kdinfo.md": Page("kdinfo", 7, "show, explain, check, compare and change code objects"),
     "kernel-directives.md": Page("kdasm-kernel-directives", 5, "the directives of .amdhsa_kernel"),
     "language.md": Page("kdasm", 5, "the assembler language of kdasm"),
+    "language-server.md": Page("kdasm-language-server", 7, "kdasm-lsp: what kdasm knows of a source, in editors"),
     "library.md": Page("libkdasm", 3, "assemble, link and inspect code objects in memory"),
     "linking.md": Page("kdasm-linking", 7, "code objects that a runtime loads"),
     "metadata.md": Page("kdasm-metadata", 5, "the keys of code object metadata"),
     "object-linking.md": Page("kdasm-object-linking", 7, "what functions need, and kernels that call them"),
+    "page.md": Page("kdasm-page", 7, "code objects as a page for browsers: kdinfo --html"),
     "options.md": Page("kdasm-options", 7, "all options, those of compilers among them"),
     "printing.md": Page("kdasm-printing", 7, "canonical assembly"),
     "shipping.md": Page("kdasm-shipping", 7, "what kernels take, budgets, and which GPUs run a file"),
@@ -153,7 +155,7 @@ def blocks(text: str) -> Iterator[list[str]]:
     run: list[str] = []
     fenced = False
     for line in text.splitlines():
-        if line.startswith("<!--"):
+        if line.startswith(("<!--", "![")):
             continue
         if not line and not fenced:
             if run:

@@ -49,6 +49,7 @@ FOLDER = ROOT / "emit" / "manual"
 README = ROOT / "README.md"
 LANGUAGE = FOLDER / "language.md"
 README_LINES = 300
+PROJECT_FILES = {"kdasm.json", "compile_commands.json"}  # of who uses the language server
 OPTIONS = FOLDER / "options.md"
 MAN_PAGE = FOLDER / "kdasm.1"
 SECURITY = ROOT / "SECURITY.md"
@@ -319,8 +320,9 @@ def check_links(tally: Tally, page: Path) -> None:
 
 def check_pages_named(tally: Tally, page: Path) -> None:
     """A man page names files of the manual, and no others that only the sources have."""
-    named = re.findall(r"[\w./-]+\.(?:md|json)\b", page.read_text().replace("\\-", "-"))
-    unknown = [name for name in named if "/" in name or not (FOLDER / name).exists()]
+    text = re.sub(r"\\f[A-Z]", "", page.read_text().replace("\\-", "-"))
+    named = set(re.findall(r"[\w./-]+\.(?:md|json)\b", text)) - PROJECT_FILES
+    unknown = [name for name in sorted(named) if "/" in name or not (FOLDER / name).exists()]
     tally.check(f"pages that {page.name} names", "\n".join(unknown))
 
 
@@ -405,7 +407,8 @@ def main() -> int:
     check_typesetting(tally, build)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Folder(scratch, build)
-        for program, tables in (("kdasm", OPTIONS), ("kdinfo", FOLDER / "kdinfo.md")):
+        for program, tables in (("kdasm", OPTIONS), ("kdinfo", FOLDER / "kdinfo.md"),
+                                ("kdasm-lsp", FOLDER / "language-server.md")):
             page = FOLDER / f"{program}.1"
             check_manual_page_commands(tally, page.name, page.read_text(), folder)
             check_pages_named(tally, page)

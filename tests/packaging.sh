@@ -48,7 +48,7 @@ compiles_for() { # TRIPLET
 		find emit grammar -name '*.c' ! -path 'emit/manual/*' ! -path 'emit/isa/generate/*'
 		ls "$build"/grammar/*.c
 	} | xargs -P 2 -I '{}' sh -c '"$0-gcc" -std=gnu11 -D_GNU_SOURCE= -fPIC -fvisibility=hidden -fno-math-errno -O2 -Wall -Wextra \
-		-Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Iemit -Igrammar -I"$2/grammar" -I"$2/isa" \
+		-Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Iemit -Igrammar -I"$2/grammar" -I"$2/isa" -I"$2/page" \
 		-idirafter /usr/include -idirafter "/usr/include/$(gcc -print-multiarch)" \
 		-c -o "$3/$(echo "$1" | tr / _).o" "$1"' "$1" '{}' "$build" "$folder/$1"
 }

@@ -166,6 +166,7 @@ static bool make_object(struct reader *reader, struct buffer *object) {
 	                              .checks = object_wanted ? &options->checks : NULL,
 	                              .sources = &reader->sources,
 	                              .sink = taken ? &sink : NULL,
+	                              .editing = object_wanted ? options->editing : NULL,
 	                              .section = alone ? options->section : NULL};
 	return stages_run(module, &stages, object);
 }

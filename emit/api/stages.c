@@ -5,6 +5,7 @@
 #include "check/needed_waits.h"
 #include "descriptor/kernels.h"
 #include "fill/fill.h"
+#include "listing.h"
 #include "metadata/documents.h"
 #include "result.h"
 
@@ -47,6 +48,8 @@ bool stages_run(struct module *module, const struct stages *stages, struct buffe
 		return !diag->errors && needed_waits_find(stages->needed_waits, module);
 	if (!diag->errors && stages->checks)
 		module_checks(module, stages->sources, stages->checks, stages->linked);
+	if (!diag->errors && stages->editing)
+		listing_tell(module, stages->sources, stages->editing);
 	forget_facts(module);
 	if (diag->errors)
 		return false;

@@ -4,6 +4,7 @@
 
 #include "elf/write/elf_writer.h"
 #include "kdasm/checks.h"
+#include "kdasm/editing.h"
 
 struct needed_waits;
 
@@ -13,6 +14,7 @@ struct stages {
 	struct sources *sources;               /* of the module, for the checks; NULL: it is of none */
 	bool linked;                           /* for the checks: the module is all of a linked object */
 	const struct elf_sink *sink;           /* as elf_write() takes it */
+	const struct kd_editing *editing;      /* is told of statements and symbols; NULL: nobody asks */
 	const char *section;                   /* is written alone; NULL: an object is */
 };
 

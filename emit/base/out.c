@@ -81,11 +81,20 @@ void out_signed(struct out *out, int64_t number) {
 	out_unsigned(out, number < 0 ? 0 - (uint64_t)number : (uint64_t)number);
 }
 
+void out_hex(struct out *out, uint64_t number) {
+	char digits[16], *at = digits + sizeof digits;
+	do
+		*--at = "0123456789abcdef"[number & 15];
+	while (number >>= 4);
+	out_bytes(out, at, (size_t)(digits + sizeof digits - at));
+}
+
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 	static const char digits[] = "0123456789abcdef";
+	uint8_t *at = buffer_extend(&out->text, 2 * size);
 	for (size_t i = 0; i < size; i++) {
-		char pair[] = {digits[bytes[i] >> 4], digits[bytes[i] & 15]};
-		out_bytes(out, pair, sizeof pair);
+		*at++ = (uint8_t)digits[bytes[i] >> 4];
+		*at++ = (uint8_t)digits[bytes[i] & 15];
 	}
 }
 

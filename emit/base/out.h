@@ -43,6 +43,9 @@ void out_printf(struct out *out, const char *format, ...) __attribute__((format(
 void out_blanks(struct out *out, size_t count);
 void out_unsigned(struct out *out, uint64_t number);
 void out_signed(struct out *out, int64_t number);
+/* In hexadecimal digits, without zeros in front. */
+void out_hex(struct out *out, uint64_t number);
+
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size);
 
 /* Between quotation marks as the assembler reads a text: what is no plain letter is octal. */

@@ -52,6 +52,10 @@ enum packing_status packing_pack_section(struct buffer *out, enum kd_compression
 	return pack_zstd(out, bytes, size, ZSTD_LEVEL, 0);
 }
 
+enum packing_status packing_pack_quickly(struct buffer *out, const uint8_t *bytes, size_t size) {
+	return pack_zlib(out, bytes, size, Z_BEST_SPEED);
+}
+
 /* zlib counts in 32 bits: input is given, and output asked for, in pieces. */
 static uInt piece(size_t size) {
 	return (uInt)(size < UINT32_MAX ? size : UINT32_MAX);

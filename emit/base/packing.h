@@ -15,6 +15,9 @@ enum packing_status packing_pack(struct buffer *out, const uint8_t *bytes, size_
 enum packing_status packing_pack_section(struct buffer *out, enum kd_compression method, const uint8_t *bytes,
                                          size_t size);
 
+/* The same with zlib for who waits for it: larger, but in a tenth of the time. */
+enum packing_status packing_pack_quickly(struct buffer *out, const uint8_t *bytes, size_t size);
+
 /* Unpacks into `size` bytes, which must be filled exactly. *packed_size becomes what the packed data takes. */
 enum packing_status packing_unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size,
                                    uint8_t *bytes, size_t size);

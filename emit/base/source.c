@@ -111,6 +111,12 @@ unsigned sources_line(struct sources *sources, kd_pos pos) {
 	return (unsigned)line_at(source, offset) + 1;
 }
 
+unsigned sources_outer_line(struct sources *sources, kd_pos pos) {
+	for (kd_pos parent; (parent = sources_parent(sources, pos)) != 0;)
+		pos = parent;
+	return sources_line(sources, pos);
+}
+
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file) {
 	struct line_mark mark = {pos - source->base, line <= INT32_MAX ? (uint32_t)line : 0, file};
 	*list_add(arena, &source->marks) = mark;

@@ -103,6 +103,9 @@ void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, ui
 /* The line, from 1, that a place is on in its text. */
 unsigned sources_line(struct sources *sources, kd_pos pos);
 
+/* The same line in the text that is in none: of the place where all came in. */
+unsigned sources_outer_line(struct sources *sources, kd_pos pos);
+
 struct location sources_locate(struct sources *sources, kd_pos pos);
 
 #endif

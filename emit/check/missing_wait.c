@@ -7,6 +7,7 @@
 #include "faultless.h"
 #include "flow/flow_text.h"
 #include "flow/wait_states.h"
+#include "flow/wait_text.h"
 #include "flow/waits.h"
 
 struct search {
@@ -67,8 +68,6 @@ static int compare_most(const void *a, const void *b) {
 	return order ? order : (x->most > y->most) - (x->most < y->most);
 }
 
-enum { WAIT_TEXT = 48 };
-
 const char *check_instruction_place(struct checker *checker, const struct check_kernel *kernel, uint32_t distance) {
 	const char *place = checker->instruction_place ? checker->instruction_place(checker->context, distance) : NULL;
 	if (place)
@@ -83,21 +82,15 @@ static const char *problem_of(const struct flow_missing *missing) {
 	                                 : "not have arrived";
 }
 
-/* "for vmcnt(1) or less", or "with s_wait_loadcnt 1 or less". */
-static void put_wait(const struct isa_machine *machine, const struct flow_missing *missing, char *text) {
-	const char *counter = flow_counter_name(missing->counter), *less = missing->most ? " or less" : "";
-	snprintf(text, WAIT_TEXT, isa_is(machine, TRAIT_COUNTERS_ALONE) ? "with s_wait_%s %u%s" : "for %s(%u)%s", counter,
-	         missing->most, less);
-}
-
 static void report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                    const struct flow *flow, const struct flow_missing *missing) {
-	char wait[WAIT_TEXT], reg[FLOW_REGISTER_TEXT], name[FLOW_NAME_TEXT], younger[FLOW_EVENTS_TEXT];
+	char wait[FLOW_WAIT_TEXT], reg[FLOW_REGISTER_TEXT], name[FLOW_NAME_TEXT], younger[FLOW_EVENTS_TEXT];
 	const struct flow_instruction *from = &flow->instructions.items[missing->from];
-	put_wait(flow->code->machine, missing, wait);
+	const char *less = missing->most ? " or less" : "";
+	flow_put_wait(flow->code->machine, missing->counter, missing->most, wait);
 	if (missing->reg == FLOW_REGISTERS) {
 		check_report(checker, check, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
-		             "it returns before what it began has ended: wait %s", wait);
+		             "it returns before what it began has ended: wait %s%s", wait, less);
 		return;
 	}
 	flow_put_registers(flow->code->machine, missing->reg, 1, reg);
@@ -105,8 +98,8 @@ static void report(struct checker *checker, enum kd_check check, const struct ch
 	flow_put_younger(flow, missing->from, flow_number_at(flow, missing->at), missing->counter, missing->younger,
 	                 younger);
 	check_disagreement(checker, check, kernel, (struct check_place){CHECK_AT_CODE, missing->at},
-	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s; %s %s%s%s%s", reg,
-	                   problem_of(missing), wait, name, check_instruction_place(checker, kernel, from->at),
+	                   (struct check_place){CHECK_AT_CODE, from->at}, "%s may %s: wait %s%s; %s %s%s%s%s", reg,
+	                   problem_of(missing), wait, less, name, check_instruction_place(checker, kernel, from->at),
 	                   missing->younger ? ", " : "", missing->younger ? younger : "",
 	                   missing->younger ? " after it" : "");
 }

@@ -96,6 +96,7 @@ struct code_uses;
 /* In memory of the arena: a few bytes for each kernel and function, and a bit for each dword of the largest. Entries
  * come first, then functions and relocations, in any order. */
 struct code_uses *code_uses_new(const struct code_source *source, struct arena *arena);
+
 void code_uses_add_entry(struct code_uses *uses, struct code_entry entry);
 void code_uses_entries_done(struct code_uses *uses);
 

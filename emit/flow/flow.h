@@ -35,6 +35,9 @@ enum flow_end {
 	FLOW_CALLS, /* what follows is next when the function that is called comes back */
 };
 
+/* What an instruction does to the scheduling mode: in expert mode VALU and memory do not wait for each other's VGPRs. */
+enum flow_scheduling { FLOW_SCHEDULING_STAYS, FLOW_SCHEDULING_NORMAL, FLOW_SCHEDULING_EXPERT };
+
 #define FLOW_NOWHERE UINT32_MAX
 
 /* An instruction waits until a counter is not above this. */
@@ -58,7 +61,9 @@ struct flow_kind {
 	uint8_t passes;      /* of the matrix unit: wait_states.h */
 	uint8_t hardware;    /* the register of the hardware that it sets or reads, and one; 0: none */
 	uint8_t lds;         /* what it does to local memory: waits.h */
-	uint32_t events;     /* that it begins: waits.h */
+	uint8_t scheduling; /* enum flow_scheduling */
+	uint32_t events;     /* that it begins: waits.h; ... */
+	uint32_t expert; /* ... and those that are awaited in expert scheduling mode alone */
 	uint16_t load_kind;  /* of what loads: waits.h */
 	uint16_t mode;       /* of the banks of VGPRs: isa/vgpr_banks.h; ... */
 	uint16_t mode_after; /* ... and what it is after the instruction */

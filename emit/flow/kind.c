@@ -56,8 +56,8 @@ void flow_kind_know(struct flow_kind *kind, struct arena *arena, const struct fl
 	kind->jumps = kind->way.jumps && kind->way.next == ISA_NEXT_NEVER;
 	kind->returns = kind->jumps && flow_reads(kind, RETURN_ADDRESS, 1);
 	isa_use_add(&kind->use, decoded);
+	flow_classes_know(kind, decoded);
 	flow_waits_know(kind, decoded, counters, &limits);
 	kind->limits = copy(arena, limits.items, limits.count * sizeof *limits.items);
 	kind->limit_count = (uint8_t)limits.count;
-	flow_classes_know(kind, decoded);
 }

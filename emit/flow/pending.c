@@ -37,7 +37,9 @@ static void see_counters(const struct flow *flow, struct flow_front *front, cons
 		counter->in_order = counted.in_order && (counter->in_order || !front->is_reached);
 		counter->pending = counted.pending > counter->pending ? (uint8_t)counted.pending : counter->pending;
 		counter->kinds |= counted.kinds;
-		counter->waits = flow_waits_for(flow, instruction, (enum flow_counter)i, &left);
+		bool is_expert = flow->counters->expert_counters >> i & 1;
+		bool counts = !is_expert || counter->pending;
+		counter->waits = flow_waits_for(flow, instruction, (enum flow_counter)i, &left) && counts;
 		counter->left = (uint8_t)left;
 	}
 	front->is_reached = true;

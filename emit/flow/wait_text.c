@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "isa/names.h"
+#include "isa/renames.h"
 
 const struct flow_wait flow_no_wait = {.left = {
 #define KD_WAIT_COUNTER(id, name) [FLOW_##id] = FLOW_NO_WAIT,
@@ -15,6 +16,7 @@ static const struct wait_row {
 	uint8_t counter, bit, other, other_bit; /* as the table has them */
 } rows[] = {
 #define KD_WAIT_FOR(name, counter, bit, other, other_bit) {name, FLOW_##counter, bit, FLOW_##other, other_bit},
+#define KD_WAIT_FIELDS(name) {name, FLOW_DEPCTR, 0, FLOW_NO_COUNTER, 0},
 #include "kdasm/isa/waits.def"
 };
 
@@ -46,28 +48,33 @@ struct flow_wait flow_wait_of(const struct flow *flow, const struct flow_instruc
 
 /* ---- instructions ---- */
 
-static bool has(const struct isa_machine *machine, const struct wait_row *row) {
+/* What the instruction is called there; NULL: the machine does not have it. */
+static const char *name_of(const struct isa_machine *machine, const struct wait_row *row) {
 	for (const struct isa_row *found = isa_find(row->name, strlen(row->name)); found; found = isa_next(found))
 		if (isa_has(machine, found))
-			return true;
-	return false;
+			return isa_name_of(machine, found);
+	return NULL;
 }
 
 static bool is_waited(const struct flow_wait *wait, unsigned counter) {
 	return counter < FLOW_COUNTER_COUNT && wait->left[counter] != FLOW_NO_WAIT;
 }
 
-/* A counter of s_waitcnt; NULL: it is none of the machine. */
-static const struct isa_counter *counter_of(const struct isa_machine *machine, unsigned counter) {
+/* Whether the counter is among several that the instruction names. */
+static bool names(const struct isa_machine *machine, const struct wait_row *row, unsigned counter) {
 	const char *name = flow_counter_name((enum flow_counter)counter);
-	return isa_counter_find(machine, ISA_WAITCNT, name, strlen(name));
+	return isa_counter_find(machine, row->counter == FLOW_DEPCTR ? ISA_DEPCTR : ISA_WAITCNT, name, strlen(name));
+}
+
+static bool names_any(const struct wait_row *row) {
+	return row->counter == FLOW_WAITCNT || row->counter == FLOW_DEPCTR;
 }
 
 /* Whether the instruction can wait for something of this, in all its parts if they are two. */
 static bool serves(const struct isa_machine *machine, const struct wait_row *row, const struct flow_wait *wait) {
-	if (row->counter == FLOW_WAITCNT) {
+	if (names_any(row)) {
 		for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-			if (is_waited(wait, i) && counter_of(machine, i))
+			if (is_waited(wait, i) && names(machine, row, i))
 				return true;
 		return false;
 	}
@@ -79,8 +86,8 @@ static bool serves(const struct isa_machine *machine, const struct wait_row *row
 static const struct wait_row *row_for(const struct isa_machine *machine, const struct flow_wait *wait) {
 	const struct wait_row *found = NULL;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		bool is_of_several = rows[i].counter == FLOW_WAITCNT || rows[i].other != FLOW_NO_COUNTER;
-		if ((!found || is_of_several) && has(machine, &rows[i]) && serves(machine, &rows[i], wait))
+		bool is_of_several = names_any(&rows[i]) || rows[i].other != FLOW_NO_COUNTER;
+		if ((!found || is_of_several) && name_of(machine, &rows[i]) && serves(machine, &rows[i], wait))
 			found = &rows[i];
 	}
 	return found;
@@ -89,7 +96,7 @@ static const struct wait_row *row_for(const struct isa_machine *machine, const s
 /* What is waited for by the instruction is left no more. */
 static void leave(const struct isa_machine *machine, const struct wait_row *row, struct flow_wait *wait) {
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-		if (row->counter == FLOW_WAITCNT ? counter_of(machine, i) != NULL : i == row->counter || i == row->other)
+		if (names_any(row) ? names(machine, row, i) : i == row->counter || i == row->other)
 			wait->left[i] = FLOW_NO_WAIT;
 }
 
@@ -101,10 +108,11 @@ unsigned flow_wait_size(const struct isa_machine *machine, const struct flow_wai
 	return count;
 }
 
-static void put_parts(struct buffer *lines, const struct isa_machine *machine, const struct flow_wait *wait) {
+static void put_parts(struct buffer *lines, const struct isa_machine *machine, const struct wait_row *row,
+                      const struct flow_wait *wait) {
 	char part[32];
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		if (!is_waited(wait, i) || !counter_of(machine, i))
+		if (!is_waited(wait, i) || !names(machine, row, i))
 			continue;
 		snprintf(part, sizeof part, " %s(%u)", flow_counter_name((enum flow_counter)i), wait->left[i]);
 		buffer_put_text(lines, part);
@@ -123,13 +131,25 @@ static void put_number(struct buffer *lines, const struct wait_row *row, const s
 
 static void put_waits(struct buffer *lines, const struct isa_machine *machine, struct flow_wait wait) {
 	for (const struct wait_row *row; (row = row_for(machine, &wait)); leave(machine, row, &wait)) {
-		buffer_put_text(lines, row->name);
-		if (row->counter == FLOW_WAITCNT)
-			put_parts(lines, machine, &wait);
+		buffer_put_text(lines, name_of(machine, row));
+		if (names_any(row))
+			put_parts(lines, machine, row, &wait);
 		else
 			put_number(lines, row, &wait);
 		buffer_put_text(lines, "\n");
 	}
+}
+
+void flow_put_wait(const struct isa_machine *machine, unsigned counter, unsigned left, char text[FLOW_WAIT_TEXT]) {
+	struct flow_wait wait = flow_no_wait;
+	const char *name = flow_counter_name((enum flow_counter)counter);
+	wait.left[counter] = (uint16_t)left;
+	const struct wait_row *row = row_for(machine, &wait);
+	if (row && row->counter == FLOW_DEPCTR)
+		snprintf(text, FLOW_WAIT_TEXT, "with %s %s(%u)", name_of(machine, row), name, left);
+	else
+		snprintf(text, FLOW_WAIT_TEXT, isa_is(machine, TRAIT_COUNTERS_ALONE) ? "with s_wait_%s %u" : "for %s(%u)", name,
+		         left);
 }
 
 static void put_states(struct buffer *lines, unsigned states) {

@@ -26,6 +26,10 @@ struct flow_wait flow_wait_of(const struct flow *flow, const struct flow_instruc
 /* So many instructions wait so. */
 unsigned flow_wait_size(const struct isa_machine *machine, const struct flow_wait *wait);
 
+/* How one waits until the counter is so low, as messages have it: "for vmcnt(1)", "with s_wait_loadcnt 1". */
+enum { FLOW_WAIT_TEXT = 48 };
+void flow_put_wait(const struct isa_machine *machine, unsigned counter, unsigned left, char text[FLOW_WAIT_TEXT]);
+
 /* The most wait states of one s_nop that is put in: the hardware counts four bits, LLVM writes three. */
 enum { FLOW_MOST_STATES = 8 };
 

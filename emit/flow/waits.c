@@ -3,6 +3,7 @@
 
 #include <limits.h>
 
+#include "classes.h"
 #include "isa/feature_sets.h"
 #include "isa/names.h"
 
@@ -23,11 +24,13 @@ enum how {
 	HOW_WHOLE = 1 << 8,
 	HOW_FLAT = 1 << 9,       /* by vector memory which that may be */
 	HOW_BY_VECTOR = 1 << 10, /* read until its addresses are translated */
+	HOW_SOURCE = 1 << 11,   /* read by memory: until it has loaded, sampled and so on, of which the bits tell, or ... */
+	HOW_FOR_LONG = 1 << 12, /* ... no other counter does */
 	HOW_READ_LATE = HOW_READ | HOW_BY_VECTOR,
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
 
-enum event_kind { LOADS, WRITES, READS, READS_DATA };
+enum event_kind { LOADS, WRITES, READS, READS_DATA, WRITES_VECTORS, READS_VECTORS };
 
 static const uint8_t event_kinds[] = {
 #define KD_WAIT_EVENT(id, what) [FLOW_EVENT_##id] = what,
@@ -46,7 +49,12 @@ enum order {
 	POSITION = 1 << 7,
 	PARAMETER = 1 << 8,
 	STORE_DATA = 1 << 9,
-	TRANSLATION = 1 << 10
+	TRANSLATION = 1 << 10,
+	VALU = 1 << 11,
+	DOUBLE = 1 << 12,
+	TRANSCENDENTAL = 1 << 13,
+	MATRIX = 1 << 14,
+	FLAT = 1 << 15
 };
 
 static const struct {
@@ -79,7 +87,12 @@ static const uint32_t copies[FORMAT_COUNT] = {
 #include "kdasm/isa/waits.def"
 };
 
-enum named_kind { NOT_NAMED, BEGINS, WAITS, ENDS, SAMPLES_POINTS };
+static const uint8_t sources[FORMAT_COUNT] = {
+#define KD_WAIT_SOURCES(format, event) [FORMAT_##format] = FLOW_EVENT_##event,
+#include "kdasm/isa/waits.def"
+};
+
+enum named_kind { NOT_NAMED, BEGINS, WAITS, WAITS_BESIDES, ENDS, SAMPLES_POINTS };
 
 /* In the order of kdasm/isa/waits.def, which isa_wait_kind() counts. */
 static const struct named {
@@ -90,6 +103,7 @@ static const struct named {
     {.kind = NOT_NAMED},
 #define KD_WAIT_BEGINS_ALONE(name, begun) {.kind = BEGINS, .events = (begun)},
 #define KD_WAIT_FOR(name, counter, bit, other, other_bit) {WAITS, 0, FLOW_##counter, bit, FLOW_##other, other_bit},
+#define KD_WAIT_FIELDS(name) {.kind = WAITS_BESIDES, .counter = FLOW_DEPCTR, .other = FLOW_NO_COUNTER},
 #define KD_WAIT_ENDS(name, event) {.kind = ENDS, .events = EVENT(event)},
 #define KD_WAIT_POINT_SAMPLE(name) {.kind = SAMPLES_POINTS},
 #include "kdasm/isa/waits.def"
@@ -103,12 +117,19 @@ static const struct {
 #include "kdasm/isa/waits.def"
 };
 
+static const struct {
+	uint8_t event, how;
+} has_read[] = {
+#define KD_WAIT_HAS_READ(event, how) {FLOW_EVENT_##event, HOW_##how},
+#include "kdasm/isa/waits.def"
+};
+
 static const uint32_t excludes[FLOW_EVENT_COUNT] = {
 #define KD_WAIT_EXCLUDES(event, other) [FLOW_EVENT_##event] = EVENT(other),
 #include "kdasm/isa/waits.def"
 };
 
-static const char names[][12] = {
+static const char names[][16] = {
 #define KD_WAIT_COUNTER(id, name) [FLOW_##id] = name,
 #include "kdasm/isa/waits.def"
 };
@@ -124,8 +145,13 @@ static void add_counter(struct flow_counters *counters, const struct isa_machine
 	const char *name = names[counter];
 	const struct isa_counter *row = isa_counter_find(machine, ISA_WAITCNT, name, strlen(name));
 	counters->present[counters->count++] = (uint8_t)counter;
+	const struct isa_counter *field = isa_counter_find(machine, ISA_DEPCTR, name, strlen(name));
 	counters->rows[counter] = row;
-	counters->most[counter] = (uint8_t)(bits ? (1U << bits) - 1 : row ? isa_counter_most(row) : 0);
+	counters->fields[counter] = field;
+	counters->most[counter] = (uint8_t)(bits    ? (1U << bits) - 1
+	                                    : row   ? isa_counter_most(row)
+	                                    : field ? isa_counter_most(field)
+	                                            : 0);
 }
 
 const struct flow_counters *flow_counters_of(struct arena *arena, const struct isa_machine *machine) {
@@ -139,6 +165,10 @@ const struct flow_counters *flow_counters_of(struct arena *arena, const struct i
 		counters->events[counts[i].event].counter = counts[i].counter;
 		counters->events[counts[i].event].order = counts[i].order;
 		counters->counted |= 1U << counts[i].event;
+		if (event_kinds[counts[i].event] < WRITES_VECTORS)
+			continue;
+		counters->expert |= 1U << counts[i].event;
+		counters->expert_counters |= (uint16_t)(1U << counts[i].counter);
 	}
 	return counters;
 }
@@ -146,7 +176,7 @@ const struct flow_counters *flow_counters_of(struct arena *arena, const struct i
 bool flow_counter_is_of_registers(const struct flow_counters *counters, unsigned counter) {
 	const unsigned others = EVENT(STORE) | EVENT(ASYNC) | EVENT(TENSOR) | EVENT(VECTOR_TRANSLATION) |
 	                        EVENT(SCALAR_TRANSLATION);
-	for (unsigned left = counters->counted & ~others; left; left &= left - 1)
+	for (unsigned left = counters->counted & ~(others | counters->expert); left; left &= left - 1)
 		if (counters->events[__builtin_ctz(left)].counter == counter)
 			return true;
 	return false;
@@ -202,6 +232,39 @@ static unsigned late_events_of(const struct flow_kind *kind, const struct flow_c
 	return late & EVENT(STORE_DATA) && !stores(kind) ? late & ~EVENT(STORE_DATA) : late;
 }
 
+/* What is awaited in expert scheduling mode alone: that VALU has written, or memory has read. A pair is of 64-bit floats
+ * if one of its halves is. */
+static unsigned expert_of(const struct flow_kind *kind, const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	unsigned source = sources[form->format];
+	const struct named *one = &named[isa_wait_kind(form->row)];
+	const struct named *other = form->second ? &named[isa_wait_kind(form->second)] : one;
+	if (source)
+		return 1U << source;
+	if (!(kind->classes & FLOW_ANY_VALU))
+		return 0;
+	if (one->kind == BEGINS || other->kind == BEGINS)
+		return one->kind == BEGINS ? one->events : other->events;
+	return kind->classes & FLOW_TRANSCENDENTAL ? EVENT(VALU_TRANSCENDENTAL)
+	       : kind->classes & FLOW_WMMA         ? EVENT(VALU_MATRIX)
+	                                           : EVENT(VALU);
+}
+
+/* s_setreg that sets the mode sets both of its bits. */
+static unsigned scheduling_of(const struct isa_decoded *decoded) {
+	enum { PLACE, VALUE };
+	static const char name[] = "HW_REG_WAVE_SCHED_MODE";
+	const int64_t expert = 2;
+	if (decoded->form.kinds[PLACE] != KIND_hwreg)
+		return FLOW_SCHEDULING_STAYS;
+	const struct isa_hwreg_part part = isa_hwreg_part_of(decoded->operands[PLACE].number);
+	const struct isa_hwreg *reg = isa_hwreg_at(decoded->machine, part.number);
+	if (!reg || part.first != 0 || strcmp(reg->name, name) != 0)
+		return FLOW_SCHEDULING_STAYS;
+	bool is_number = decoded->operands[VALUE].type != OPERAND_REGISTER;
+	return is_number && decoded->operands[VALUE].number & expert ? FLOW_SCHEDULING_EXPERT : FLOW_SCHEDULING_NORMAL;
+}
+
 static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events) {
 	bool takes_points = named[isa_wait_kind(decoded->form.row)].kind == SAMPLES_POINTS;
 	if (decoded->form.format == FORMAT_FLAT)
@@ -237,6 +300,8 @@ static void add_limits(struct flow_limits *limits, const struct flow_counters *c
 			add_limit(limits, counters, counter, 0);
 		else if (by_name->counter == FLOW_WAITCNT && counters->rows[counter])
 			add_limit(limits, counters, counter, isa_counter_get(counters->rows[counter], immediate));
+		else if (by_name->counter == FLOW_DEPCTR && counters->fields[counter])
+			add_limit(limits, counters, counter, isa_counter_get(counters->fields[counter], immediate));
 	}
 	add_limit(limits, counters, by_name->counter, immediate >> by_name->bit);
 	add_limit(limits, counters, by_name->other, immediate >> by_name->other_bit);
@@ -267,16 +332,25 @@ void flow_waits_know(struct flow_kind *kind, const struct isa_decoded *decoded, 
 	const struct isa_form *form = &decoded->form;
 	const struct named *by_name = &named[isa_wait_kind(form->row)];
 	unsigned events = events_of(kind, decoded);
-	kind->events = (events & counters->counted) | late_events_of(kind, counters, form, events);
+	kind->events = (events & counters->counted & ~counters->expert) | late_events_of(kind, counters, form, events);
+	if (counters->expert) {
+		kind->expert = expert_of(kind, decoded);
+		kind->scheduling = (uint8_t)scheduling_of(decoded);
+	}
 	kind->load_kind = (uint16_t)load_kind_of(decoded, events);
 	kind->lds = (uint8_t)lds_of(kind, decoded, events);
 	limits->count = 0;
-	if (by_name->kind == WAITS)
+	if (by_name->kind == WAITS || by_name->kind == WAITS_BESIDES)
 		add_limits(limits, counters, by_name, immediate_of(decoded));
 	if (by_name->kind == ENDS)
 		add_end(limits, counters, (unsigned)__builtin_ctz(by_name->events));
 	if (form->format == FORMAT_VINTERP)
 		add_limit(limits, counters, FLOW_EXP, (uint64_t)decoded->modifiers[MODIFIER_WAIT_EXP]);
+	if (form->format == FORMAT_LDSDIR) {
+		add_limit(limits, counters, FLOW_VA_VDST, (uint64_t)decoded->modifiers[MODIFIER_WAIT_VA_VDST]);
+		if (!decoded->modifiers[MODIFIER_WAIT_VM_VSRC])
+			add_limit(limits, counters, FLOW_VM_VSRC, 0);
+	}
 }
 
 /* ---- what is pending ---- */
@@ -288,25 +362,28 @@ static unsigned register_at(unsigned place) {
 	return place < HIGH_HALVES ? place : place - HIGH_HALVES + FLOW_VGPRS;
 }
 
+/* What is pending of registers. */
 struct places {
-	uint32_t last[PLACES];
+	uint32_t last[PLACES]; /* the event */
+	uint32_t from[PLACES]; /* the instruction that began it */
+	uint32_t with[PLACES]; /* of what memory reads: the event of the other counter that began with it */
+	uint16_t how[PLACES];  /* enum how, or'ed */
 	uint16_t kept[PLACES]; /* in what is kept where ways join, and one; 0: it is not there */
-	uint32_t from[PLACES]; /* the instruction that began it, if something was begun */
-	uint16_t how[PLACES];  /* enum how, or'ed; likewise */
 };
 
 struct counter_state {
+	struct places *at;     /* NULL: it has counted nothing */
 	uint32_t ended, begun; /* the numbers of the last event that has ended, and of the last one */
 	uint16_t pending;      /* orders of events that may not have ended */
 	bool is_flat;          /* one of them is of memory that may be of two kinds: only 0 tells of anything */
 	uint16_t first, end;   /* nothing is pending at other places */
-	struct places *places; /* NULL: the machine has no such counter */
 };
 
 struct state {
 	struct counter_state counters[FLOW_COUNTER_COUNT];
 	uint16_t active; /* counters that count something that may not have ended, a bit each */
 	bool has_lds;    /* local memory has contents of which a wait has told, or that were stored */
+	bool is_expert;  /* the scheduling mode may be so */
 	struct flow_facts facts;
 };
 
@@ -316,6 +393,7 @@ struct kept_register {
 	uint8_t counter;
 	uint32_t younger; /* events after it */
 	uint32_t from;
+	uint32_t younger_with; /* events of the other counter after the one that began with it */
 };
 
 struct kept_state {
@@ -325,7 +403,7 @@ struct kept_state {
 	bool is_reached;
 	bool is_waiting; /* to be gone through */
 	bool finds;      /* something, the last time that it was */
-	bool has_lds;
+	bool has_lds, is_expert;
 	uint8_t growths; /* times that more events were pending */
 	uint32_t pending[FLOW_COUNTER_COUNT];
 	uint16_t orders[FLOW_COUNTER_COUNT];
@@ -355,7 +433,7 @@ struct analysis {
 };
 
 static bool is_pending(const struct counter_state *counter, unsigned place) {
-	return counter->places->last[place] > counter->ended;
+	return counter->at && counter->at->last[place] > counter->ended;
 }
 
 /* Whether the events that are pending end in the order in which they began. */
@@ -406,9 +484,55 @@ static bool is_awaited(const struct analysis *analysis, unsigned event) {
 	       analysis->state.counters[machine->events[event].counter].pending & machine->events[event].order;
 }
 
+/* How VGPRs are read that have been read where the counter is 0. */
+static unsigned read_where(const struct flow_counters *machine, unsigned counter) {
+	unsigned how = 0;
+	for (size_t i = 0; i < sizeof has_read / sizeof *has_read; i++)
+		if (machine->counted >> has_read[i].event & 1 && machine->events[has_read[i].event].counter == counter)
+			how |= has_read[i].how;
+	return how;
+}
+
+/* The counter whose events tell of what memory reads, if there is one; else FLOW_NO_COUNTER. */
+static unsigned counter_with(const struct flow_counters *machine, unsigned how) {
+	unsigned counter = FLOW_NO_COUNTER;
+	if (!(how & HOW_SOURCE) || how & HOW_FOR_LONG)
+		return counter;
+	for (size_t i = 0; i < sizeof has_read / sizeof *has_read; i++) {
+		if (!(how & has_read[i].how))
+			continue;
+		if (counter != FLOW_NO_COUNTER)
+			return FLOW_NO_COUNTER;
+		counter = machine->events[has_read[i].event].counter;
+	}
+	return counter;
+}
+
+/* Whether memory has read what it reads there, since it has returned. */
+static bool has_returned(const struct analysis *analysis, const struct counter_state *counter, unsigned place) {
+	unsigned with = counter_with(analysis->machine, counter->at->how[place]);
+	return with != FLOW_NO_COUNTER && analysis->state.counters[with].ended >= counter->at->with[place];
+}
+
+/* What memory reads it has read where the counter is 0. */
+static void end_reading(struct analysis *analysis, unsigned told) {
+	struct counter_state *counter = &analysis->state.counters[FLOW_VM_VSRC];
+	unsigned ended = read_where(analysis->machine, told);
+	for (unsigned place = counter->first; ended && place < counter->end; place++) {
+		unsigned how = counter->at->how[place], left = how & ~ended;
+		if (!is_pending(counter, place) || left == how)
+			continue;
+		counter->at->how[place] = (uint16_t)left;
+		if (left == HOW_SOURCE)
+			counter->at->last[place] = counter->ended;
+	}
+}
+
 /* The counter is so low: what that tells of others. */
 static void tell_others(struct analysis *analysis, unsigned counter, unsigned left) {
 	struct state *state = &analysis->state;
+	if (left == 0 && state->active >> FLOW_VM_VSRC & 1)
+		end_reading(analysis, counter);
 	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++) {
 		unsigned event = tells[i].event, other = analysis->machine->events[event].counter, unless = tells[i].unless;
 		if (tells[i].counter != counter || !is_awaited(analysis, event))
@@ -453,6 +577,15 @@ static void keep_to_limits(struct analysis *analysis, const struct flow_instruct
 
 /* ---- missing waits ---- */
 
+static bool is_read(unsigned how) {
+	return how & (HOW_READ | HOW_SOURCE);
+}
+
+/* Whether it is read, and not written by something else. */
+static bool is_only_read(unsigned how) {
+	return how & HOW_SOURCE || !(how & ~(unsigned)HOW_READ_LATE);
+}
+
 /* How much of the register is meant. */
 static unsigned how_much(const struct analysis *analysis, const struct flow_effect *effect) {
 	bool is_vgpr = flow_is_vector(effect->first) && effect->first + effect->count <= FLOW_AGPRS;
@@ -468,7 +601,7 @@ static unsigned how_much(const struct analysis *analysis, const struct flow_effe
 static bool is_other_half(const struct analysis *analysis, const struct flow_instruction *instruction,
                           const struct flow_effect *effect, unsigned how) {
 	unsigned much = how_much(analysis, effect), there = how & HOW_MUCH;
-	bool is_half = much != HOW_WHOLE && there && !(there & (HOW_WHOLE | much)) && !(how & HOW_READ);
+	bool is_half = much != HOW_WHOLE && there && !(there & (HOW_WHOLE | much)) && !is_read(how);
 	return is_half && (!effect->writes || instruction->kind->events);
 }
 
@@ -485,8 +618,8 @@ static bool is_in_order(const struct analysis *analysis, const struct flow_instr
 /* Whether what is pending does not matter to the effect. */
 static bool may_follow(const struct analysis *analysis, const struct flow_instruction *instruction,
                        const struct flow_effect *effect, unsigned how) {
-	return (!(how & ~(unsigned)HOW_READ_LATE) && !effect->writes) ||
-	       (!effect->reads && is_in_order(analysis, instruction, how)) ||
+	return (is_only_read(how) && !effect->writes) ||
+	       (!effect->reads && !(how & HOW_SOURCE) && is_in_order(analysis, instruction, how)) ||
 	       is_other_half(analysis, instruction, effect, how);
 }
 
@@ -496,10 +629,14 @@ static bool may_follow(const struct analysis *analysis, const struct flow_instru
 static void need(struct analysis *analysis, const struct flow_instruction *instruction,
                  const struct flow_effect *effect, unsigned number, unsigned place) {
 	struct counter_state *counter = &analysis->state.counters[number];
-	unsigned how = counter->places->how[place];
-	if (!is_pending(counter, place) || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1)
+	if (!is_pending(counter, place))
 		return;
-	unsigned younger = counter->begun - counter->places->last[place];
+	unsigned how = counter->at->how[place];
+	bool is_guarded = number == FLOW_VA_VDST && instruction->kind->classes & FLOW_ANY_VALU;
+	if (is_guarded || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1 ||
+	    has_returned(analysis, counter, place))
+		return;
+	unsigned younger = counter->begun - counter->at->last[place];
 	if (how & HOW_BY_VECTOR && instruction->kind->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
 		wait_for(&analysis->state, number, is_out_of_order(counter) ? 0 : younger);
 		return;
@@ -514,13 +651,13 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	analysis->finds = true;
 	if (analysis->is_settled) {
 		struct flow_missing missing = {.at = instruction->at,
-		                               .from = counter->places->from[place],
+		                               .from = counter->at->from[place],
 		                               .counter = (enum flow_counter)number,
 		                               .most = left,
 		                               .younger = younger,
 		                               .reg = (uint16_t)register_at(place),
 		                               .is_overwritten = effect->writes,
-		                               .is_read_late = !(how & ~(unsigned)HOW_READ_LATE)};
+		                               .is_read_late = is_only_read(how)};
 		analysis->take(analysis->context, &missing);
 	}
 	wait_for(&analysis->state, number, left);
@@ -568,13 +705,16 @@ static void need_all_registers(struct analysis *analysis, const struct flow_inst
 
 /* ---- going on ---- */
 
-static void await(struct counter_state *counter, const struct flow_effect *effect, unsigned how, uint32_t number) {
+static void await(struct analysis *analysis, struct counter_state *counter, const struct flow_effect *effect,
+                  unsigned how, uint32_t number) {
+	unsigned with = counter_with(analysis->machine, how);
 	unsigned halves = HIGH_HALVES - FLOW_VGPRS, first = effect->first + (how & HOW_HIGH_HALF ? halves : 0U);
 	unsigned end = first + effect->count;
 	for (unsigned place = first; place < end; place++) {
-		counter->places->how[place] = (uint16_t)((is_pending(counter, place) ? counter->places->how[place] : 0) | how);
-		counter->places->last[place] = counter->begun;
-		counter->places->from[place] = number;
+		counter->at->how[place] = (uint16_t)((is_pending(counter, place) ? counter->at->how[place] : 0) | how);
+		counter->at->last[place] = counter->begun;
+		counter->at->from[place] = number;
+		counter->at->with[place] = with == FLOW_NO_COUNTER ? 0 : analysis->state.counters[with].begun;
 	}
 	counter->first = counter->first < first ? counter->first : (uint16_t)first;
 	counter->end = counter->end > end ? counter->end : (uint16_t)end;
@@ -592,13 +732,25 @@ static unsigned copying(const struct analysis *analysis) {
 	return found;
 }
 
-static void await_copy(struct counter_state *counter, uint32_t number) {
+static void await_copy(struct analysis *analysis, struct counter_state *counter, uint32_t number) {
 	if (!is_pending(counter, FLOW_OLDEST_COPY))
-		await(counter, &oldest_copy, HOW_WRITTEN, number);
-	await(counter, &local_memory, HOW_WRITTEN, number);
+		await(analysis, counter, &oldest_copy, HOW_WRITTEN, number);
+	await(analysis, counter, &local_memory, HOW_WRITTEN, number);
+}
+
+/* How memory reads VGPRs: which counters tell that it has. */
+static unsigned source_of(const struct flow_instruction *instruction) {
+	unsigned how = 0;
+	for (size_t i = 0; i < sizeof has_read / sizeof *has_read; i++)
+		how |= instruction->kind->events >> has_read[i].event & 1 ? has_read[i].how : 0U;
+	return HOW_SOURCE | (how ? how : HOW_FOR_LONG);
 }
 
 static unsigned how_of(const struct flow_instruction *instruction, unsigned event) {
+	if (event_kinds[event] == WRITES_VECTORS)
+		return HOW_WRITTEN;
+	if (event_kinds[event] == READS_VECTORS)
+		return source_of(instruction);
 	if (event_kinds[event] == LOADS || instruction->kind->load_kind == HOW_LDS)
 		return instruction->kind->load_kind;
 	return event_kinds[event] == WRITES             ? HOW_WRITTEN
@@ -611,16 +763,20 @@ static void begin(struct analysis *analysis, const struct flow_instruction *inst
 	unsigned counted_by = analysis->machine->events[event].counter, how = how_of(instruction, event);
 	struct counter_state *counter = &analysis->state.counters[counted_by];
 	exclude_others(analysis, event);
+	if (!counter->at)
+		counter->at = arena_zeroed(analysis->arena, 1, sizeof *counter->at);
 	counter->begun++;
 	counter->pending |= analysis->machine->events[event].order;
 	analysis->state.active |= (uint16_t)(1U << counted_by);
 	if (instruction->kind->lds == LDS_COPIED && (1U << event) & COPIES)
-		await_copy(counter, number);
+		await_copy(analysis, counter, number);
 	for (unsigned i = 0; i < instruction->kind->effect_count; i++) {
 		const struct flow_effect *effect = &instruction->kind->effects[i];
 		bool is_only_data = event_kinds[event] == READS_DATA;
-		if (how & HOW_READ ? effect->reads && (!is_only_data || flow_is_stored(effect)) : effect->writes)
-			await(counter, effect, how | (how & HOW_READ ? 0 : how_much(analysis, effect)), number);
+		if (event_kinds[event] >= WRITES_VECTORS && !flow_is_vector(effect->first))
+			continue;
+		if (is_read(how) ? effect->reads && (!is_only_data || flow_is_stored(effect)) : effect->writes)
+			await(analysis, counter, effect, how | (is_read(how) ? 0 : how_much(analysis, effect)), number);
 	}
 }
 
@@ -672,10 +828,21 @@ static void end_for_call(struct analysis *analysis) {
 	const struct flow_counters *machine = analysis->machine;
 	for (unsigned left = analysis->state.active; left; left &= left - 1) {
 		unsigned counter = (unsigned)__builtin_ctz(left);
-		if (counter == machine->events[FLOW_EVENT_STORE].counter || flow_counter_is_of_registers(machine, counter))
+		bool is_expert = machine->expert_counters >> counter & 1;
+		if (counter == machine->events[FLOW_EVENT_STORE].counter || is_expert ||
+		    flow_counter_is_of_registers(machine, counter))
 			end_all(&analysis->state, counter);
 	}
 	begin_elsewhere(analysis);
+}
+
+/* Out of expert mode the processor waits for VGPRs by itself. */
+static void change_scheduling(struct analysis *analysis, unsigned scheduling) {
+	if (scheduling == FLOW_SCHEDULING_STAYS)
+		return;
+	analysis->state.is_expert = scheduling == FLOW_SCHEDULING_EXPERT;
+	for (unsigned left = analysis->machine->expert_counters; left; left &= left - 1)
+		end_all(&analysis->state, (unsigned)__builtin_ctz(left));
 }
 
 static void go_over(struct analysis *analysis, uint32_t number) {
@@ -700,6 +867,9 @@ static void go_over(struct analysis *analysis, uint32_t number) {
 	bool is_flat = instruction->kind->load_kind == HOW_FLAT, is_global = is_flat && analysis->flat_is_global;
 	for (unsigned left = instruction->kind->events & ~(is_global ? EVENT(LDS) : 0U); left; left &= left - 1)
 		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
+	for (unsigned left = analysis->state.is_expert ? instruction->kind->expert : 0; left; left &= left - 1)
+		begin(analysis, instruction, (unsigned)__builtin_ctz(left), number);
+	change_scheduling(analysis, instruction->kind->scheduling);
 	if (is_flat && !is_global && !analysis->flat_in_order)
 		set_flat(analysis, instruction);
 	if (instruction->end == FLOW_CALLS)
@@ -714,6 +884,7 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	analysis->told = 0;
 	state->facts = kept->facts;
 	state->has_lds = kept->has_lds;
+	state->is_expert = kept->is_expert;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
 		struct counter_state *counter = &state->counters[i];
 		end_all(state, i); /* what was before is over */
@@ -726,9 +897,12 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
 		struct counter_state *counter = &state->counters[one->counter];
-		counter->places->last[one->place] = counter->begun - one->younger;
-		counter->places->from[one->place] = one->from;
-		counter->places->how[one->place] = one->how;
+		counter->at->last[one->place] = counter->begun - one->younger;
+		counter->at->from[one->place] = one->from;
+		counter->at->how[one->place] = one->how;
+		unsigned with = counter_with(analysis->machine, one->how);
+		if (with != FLOW_NO_COUNTER)
+			counter->at->with[one->place] = state->counters[with].begun - one->younger_with;
 		counter->first = counter->first < one->place ? counter->first : one->place;
 		counter->end = counter->end > one->place ? counter->end : (uint16_t)(one->place + 1);
 	}
@@ -738,14 +912,19 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 static bool keep_register(const struct analysis *analysis, unsigned number, unsigned place,
                           struct kept_register *kept) {
 	const struct counter_state *counter = &analysis->state.counters[number];
-	uint32_t younger = counter->begun - counter->places->last[place], most = analysis->machine->most[number];
-	if (!is_pending(counter, place) || (younger >= most && is_of_one_order(counter)))
+	if (!is_pending(counter, place) || has_returned(analysis, counter, place))
+		return false;
+	uint32_t younger = counter->begun - counter->at->last[place], most = analysis->machine->most[number];
+	unsigned with = counter_with(analysis->machine, counter->at->how[place]);
+	if (younger >= most && is_of_one_order(counter))
 		return false;
 	*kept = (struct kept_register){.place = (uint16_t)place,
 	                               .counter = (uint8_t)number,
-	                               .how = counter->places->how[place],
+	                               .how = counter->at->how[place],
 	                               .younger = younger < most ? younger : most - 1,
-	                               .from = counter->places->from[place]};
+	                               .from = counter->at->from[place]};
+	if (with != FLOW_NO_COUNTER)
+		kept->younger_with = analysis->state.counters[with].begun - counter->at->with[place];
 	return true;
 }
 
@@ -783,7 +962,7 @@ static bool is_same(const struct analysis *analysis, const struct kept_state *ke
 		const struct kept_register *there = &kept->registers.items[i];
 		struct kept_register now;
 		if (!keep_register(analysis, there->counter, there->place, &now) || now.younger != there->younger ||
-		    now.how != there->how)
+		    now.younger_with != there->younger_with || now.how != there->how)
 			return false;
 	}
 	return true;
@@ -846,7 +1025,7 @@ static struct kept_state *kept_at(struct analysis *analysis, uint32_t block, boo
 
 /* A register that is pending now may be so at the beginning of the block, too. Whether that is new. */
 static bool join_register(struct analysis *analysis, struct kept_state *kept, const struct kept_register *now) {
-	unsigned place = analysis->state.counters[now->counter].places->kept[now->place];
+	unsigned place = analysis->state.counters[now->counter].at->kept[now->place];
 	if (place == 0) {
 		if (analysis->kept_left == 0)
 			return false;
@@ -856,12 +1035,15 @@ static bool join_register(struct analysis *analysis, struct kept_state *kept, co
 	}
 	struct kept_register *there = &kept->registers.items[place - 1];
 	bool is_younger = now->younger < there->younger, is_other = now->how & ~there->how;
+	bool is_younger_with = now->younger_with < there->younger_with;
 	if (is_younger) {
 		there->younger = now->younger;
 		there->from = now->from;
 	}
+	if (is_younger_with)
+		there->younger_with = now->younger_with;
 	there->how |= now->how;
-	return is_younger || is_other;
+	return is_younger || is_younger_with || is_other;
 }
 
 /* How many events are pending matters little: after a few rounds of a loop it is as many as there can be. */
@@ -892,14 +1074,16 @@ static bool join_counter(struct analysis *analysis, struct kept_state *kept, uns
 static void set_places(struct analysis *analysis, const struct kept_state *kept, bool are_there) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
-		analysis->state.counters[one->counter].places->kept[one->place] = (uint16_t)(are_there ? i + 1 : 0);
+		analysis->state.counters[one->counter].at->kept[one->place] = (uint16_t)(are_there ? i + 1 : 0);
 	}
 }
 
 static void join(struct analysis *analysis, uint32_t block) {
 	bool changes = false;
 	struct kept_state *kept = kept_at(analysis, block, &changes);
-	changes |= !kept->is_reached || kept->has_lds > analysis->state.has_lds;
+	changes |= !kept->is_reached || kept->has_lds > analysis->state.has_lds ||
+	           kept->is_expert < analysis->state.is_expert;
+	kept->is_expert |= analysis->state.is_expert;
 	kept->has_lds = analysis->state.has_lds && (kept->has_lds || !kept->is_reached);
 	analysis->work_left -= FLOW_REGISTERS;
 	kept->is_reached = true;
@@ -961,14 +1145,6 @@ static bool settle(struct analysis *analysis) {
 	return true;
 }
 
-/* Those of all registers are many, and what is said only of what was begun need not be cleared. */
-static struct places *new_places(struct arena *arena) {
-	struct places *places = arena_alloc(arena, sizeof *places);
-	memset(places->last, 0, sizeof places->last);
-	memset(places->kept, 0, sizeof places->kept);
-	return places;
-}
-
 /* Where nothing is to be found, it is found at once. Where there is no global memory but flat memory, compilers wait
  * for that alone wherever they know that an address is global, which code does not say: so it is taken for that, unless
  * all waits are to be put in. */
@@ -992,12 +1168,11 @@ static bool find(const struct flow *flow, flow_take_missing *take, flow_visit *v
 	for (size_t i = 0; i < sizeof tells / sizeof *tells; i++)
 		if (flow->counters->counted >> tells[i].event & 1)
 			analysis->told_of |= 1U << flow->counters->events[tells[i].event].counter;
+	analysis->told_of |= 1U << FLOW_VM_VSRC;
 	analysis->work_left = LEAST_WORK + (int64_t)count * OF_INSTRUCTION;
 	analysis->kept_left = MOST_KEPT;
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 		end_all(&analysis->state, i);
-	for (unsigned i = 0; i < analysis->machine->count; i++)
-		analysis->state.counters[analysis->machine->present[i]].places = new_places(flow->arena);
 	analysis->blocks = arena_zeroed(flow->arena, count, sizeof(struct kept_state *));
 	if (!settle(analysis))
 		return false;
@@ -1017,7 +1192,7 @@ bool flow_find_missing(const struct flow *flow, flow_take_missing *take, void *c
 
 unsigned flow_counts(const struct flow *flow, const struct flow_instruction *instruction, enum flow_counter counter) {
 	unsigned counted = 0;
-	for (unsigned left = instruction->kind->events; left; left &= left - 1)
+	for (unsigned left = instruction->kind->events | instruction->kind->expert; left; left &= left - 1)
 		if (flow->counters->events[__builtin_ctz(left)].counter == counter)
 			counted |= flow->counters->events[__builtin_ctz(left)].order;
 	return counted;
@@ -1042,7 +1217,7 @@ void flow_awaited_range(const struct analysis *analysis, enum flow_counter count
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
                  struct flow_awaited *awaited) {
 	struct kept_register kept, high;
-	if (reg == FLOW_OLDEST_COPY || !analysis->state.counters[counter].places)
+	if (reg == FLOW_OLDEST_COPY)
 		return false;
 	bool has_half = reg >= FLOW_VGPRS && reg < FLOW_AGPRS, awaits = keep_register(analysis, counter, reg, &kept);
 	if (has_half && keep_register(analysis, counter, HIGH_HALVES + reg - FLOW_VGPRS, &high) &&

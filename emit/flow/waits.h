@@ -14,7 +14,8 @@ enum flow_counter {
 	FLOW_COUNTER_COUNT,
 	FLOW_NO_COUNTER = FLOW_COUNTER_COUNT, /* these three stand for several: only rows of KD_WAIT_FOR have them */
 	FLOW_WAITCNT,
-	FLOW_EVERYTHING
+	FLOW_EVERYTHING,
+	FLOW_DEPCTR /* this one only rows of KD_WAIT_FIELDS */
 };
 
 enum flow_event {
@@ -28,12 +29,15 @@ struct flow_counters {
 	unsigned count;                                     /* of its counters ... */
 	uint8_t present[FLOW_COUNTER_COUNT];                /* ... which are these: enum flow_counter */
 	uint8_t most[FLOW_COUNTER_COUNT];                   /* their largest values: no wait; 0: the machine has none */
-	const struct isa_counter *rows[FLOW_COUNTER_COUNT]; /* of waitcnt.def; NULL: none */
+	const struct isa_counter *rows[FLOW_COUNTER_COUNT]; /* of s_waitcnt in waitcnt.def; NULL: none ... */
+	const struct isa_counter *fields[FLOW_COUNTER_COUNT]; /* ... and of s_wait_alu */
 	struct {
 		uint8_t counter; /* enum flow_counter */
 		uint16_t order;  /* a bit: events of one bit end in the order in which they began */
 	} events[FLOW_EVENT_COUNT];
-	uint32_t counted; /* events, a bit each */
+	uint32_t counted; /* events, a bit each; and those that are awaited in expert scheduling mode alone */
+	uint32_t expert;
+	uint16_t expert_counters; /* a bit each */
 };
 
 /* A wait that is missing. */
@@ -51,7 +55,7 @@ struct flow_missing {
 
 typedef void flow_take_missing(void *context, const struct flow_missing *missing);
 
-/* The name of the counter in s_waitcnt, or after s_wait_. */
+/* The name of the counter in s_waitcnt, s_wait_alu, or after s_wait_. */
 const char *flow_counter_name(enum flow_counter counter);
 
 /* In memory of the arena. */

@@ -393,20 +393,20 @@ static uint64_t hint_bits(const struct code *code, uint64_t policy) {
 	return hint ? hint->of : 0;
 }
 
-static int64_t read_modifier(const struct code *code, unsigned modifier) {
+static int32_t read_modifier(const struct code *code, unsigned modifier) {
 	unsigned role = isa_modifier_role(code->form, modifier);
 	uint64_t bits = get(code, role);
 	if (field_of(code, role)->is_signed)
-		return sign_extended(code, role);
+		return (int32_t)sign_extended(code, role);
 	if (role == ROLE_OP_SEL && code->form->flags & ISA_TIED)
 		bits |= bits >> 3 << 2;
 	if (role == ROLE_OP_SEL)
-		return (int64_t)op_sel_written(bits, code->form);
+		return (int32_t)op_sel_written(bits, code->form);
 	if (role == ROLE_POLICY && isa_is(code->machine, TRAIT_TEMPORAL_HINTS))
 		bits |= hint_bits(code, bits);
 	if (isa_modifiers[modifier].form == MODIFIER_BITS)
 		bits &= (1U << isa_op_sel_sources(code->form)) - 1;
-	return (int64_t)bits;
+	return (int32_t)bits;
 }
 
 /* Whether a number is beside the register; where there always may be one, 0 is none. */
@@ -453,7 +453,7 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 		if (!(code->form->takes & isa_modifiers[i].taken) || is_overlaid(code, i))
 			continue;
 		decoded->modifiers[i] = read_modifier(code, i);
-		int64_t usual = isa_presets[i] ? isa_presets[i] : read_modifier(&preset, i);
+		int32_t usual = isa_presets[i] ? isa_presets[i] : read_modifier(&preset, i);
 		bool differs = isa_modifiers[i].role != ROLE_OFFSET && decoded->modifiers[i] != usual;
 		bool written = differs || is_always_written(code, i);
 		decoded->written |= (uint64_t)written << i;
@@ -510,7 +510,7 @@ static void read_dwords(struct code *code, const uint8_t *bytes, size_t from, si
 		code->words[i / 2] |= (uint64_t)read_dword(bytes + DWORD * i) << i % 2 * 32;
 }
 
-/* Reads the rest of what is decoded, whose form is known. */
+/* Reads the rest of what is decoded, whose form is known. The size is how far was read, whatever comes of it. */
 static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, size_t size, enum reading reading,
                       struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
@@ -528,12 +528,14 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 	decoded->exact = true;
 	decoded->refused = decoded->shows_banks = false;
 	memset(decoded->modifiers, 0, sizeof decoded->modifiers);
+	decoded->size = (unsigned)own;
 	if (size < own)
 		return false;
 	read_dwords(&code, bytes, 0, own);
 	if (field_of(&code, ROLE_LIST_DWORDS)->width) {
 		size_t first = own;
 		own += (size_t)get(&code, ROLE_LIST_DWORDS) * DWORD;
+		decoded->size = (unsigned)own;
 		if (size < own)
 			return false;
 		read_dwords(&code, bytes, first, own);
@@ -541,10 +543,11 @@ static bool read_form(const struct isa_machine *machine, const uint8_t *bytes, s
 	code.literal_size = (unsigned)(size >= own + WIDE_LITERAL_SIZE ? WIDE_LITERAL_SIZE : size - own);
 	for (unsigned i = 0; i + DWORD <= code.literal_size; i += DWORD)
 		code.literal |= (uint64_t)read_dword(bytes + own + i) << 8 * i;
-	if (!read_operands(&code, decoded))
+	bool good = read_operands(&code, decoded);
+	decoded->size = (unsigned)own + code.uses_literal;
+	if (!good)
 		return false;
 	read_modifiers(&code, decoded);
-	decoded->size = (unsigned)own + code.uses_literal;
 	decoded->numbers = reading != READ_LENIENTLY && needs_numbers(decoded);
 	return true;
 }
@@ -594,7 +597,7 @@ static void keep_offset(const struct isa_operand *operand, struct isa_decoded *d
 	if (operand->type != OPERAND_MODIFIER || isa_modifiers[operand->modifier].role != ROLE_OFFSET)
 		return;
 	decoded->written |= UINT64_C(1) << operand->modifier;
-	decoded->modifiers[operand->modifier] = operand->number;
+	decoded->modifiers[operand->modifier] = (int32_t)operand->number;
 }
 
 /* Null is a register here, too. */
@@ -750,17 +753,19 @@ static bool texts_are_whole(const struct isa_decoded *decoded) {
 	return policy_in_words(decoded, policy) == policy;
 }
 
-static bool encodes_to(const struct isa_decoded *decoded, const uint8_t *bytes) {
+/* `first`: see struct isa_line. */
+static bool encodes_to(const struct isa_decoded *decoded, const struct isa_form *first, const uint8_t *bytes) {
 	struct isa_line line;
 	if (!has_texts(decoded) || !texts_are_whole(decoded))
 		return false;
 	make_line(decoded, &line);
+	line.first = first;
 	return isa_encodes_to(&line, bytes, decoded->size);
 }
 
 /* Drops the bits that no text says. */
 static void drop_unsaid(struct isa_decoded *decoded) {
-	int64_t *policy = &decoded->modifiers[MODIFIER_POLICY];
+	int32_t *policy = &decoded->modifiers[MODIFIER_POLICY];
 	for (unsigned i = 0; decoded->form.kinds[i]; i++) {
 		struct isa_operand *operand = &decoded->operands[i];
 		if (hides_changes(decoded, decoded->form.kinds[i], operand))
@@ -768,7 +773,7 @@ static void drop_unsaid(struct isa_decoded *decoded) {
 		if (decoded->form.kinds[i] == KIND_gpr_idx)
 			operand->number &= (1 << ISA_INDEX_MODES) - 1;
 	}
-	*policy = (int64_t)policy_in_words(decoded, (uint64_t)*policy);
+	*policy = (int32_t)policy_in_words(decoded, (uint64_t)*policy);
 	if (!*policy)
 		decoded->written &= ~(UINT64_C(1) << MODIFIER_POLICY);
 }
@@ -835,13 +840,35 @@ struct search {
 	size_t size;
 	struct isa_decoded *found;
 	bool (*take)(struct search *search, const struct isa_form *form); /* true: it is found, and no other is looked at */
-	int fewest; /* bits of `found` that are spare; less than none: nothing is found */
+	const struct isa_form *first; /* of the row in its own format, if that is the form */
+	int fewest;                   /* bits of `found` that are spare; less than none: nothing is found */
+	unsigned looked_at;           /* bytes */
 };
+
+static void has_looked_at(struct search *search, unsigned bytes) {
+	search->looked_at = bytes > search->looked_at ? bytes : search->looked_at;
+}
+
+/* The bits of a field, which are in one dword; false if that is not there. */
+static bool look_at(struct search *search, unsigned bit, unsigned width, unsigned *value) {
+	unsigned at = bit / 32 * DWORD;
+	has_looked_at(search, at + DWORD);
+	if (search->size < at + DWORD)
+		return false;
+	*value = read_dword(search->bytes + at) >> bit % 32 & ((1U << width) - 1);
+	return true;
+}
+
+/* Whether there is something of the form. */
+static bool read_as(struct search *search, enum reading reading, struct isa_decoded *decoded) {
+	bool good = read_form(search->machine, search->bytes, search->size, reading, decoded);
+	has_looked_at(search, decoded->size);
+	return good;
+}
 
 static bool take_exact(struct search *search, const struct isa_form *form) {
 	search->found->form = *form;
-	return read_form(search->machine, search->bytes, search->size, READ_EXACTLY, search->found) &&
-	       encodes_to(search->found, search->bytes);
+	return read_as(search, READ_EXACTLY, search->found) && encodes_to(search->found, search->first, search->bytes);
 }
 
 /* The bits of the layout that fields have, in the 8 bytes from the bit `from` on. */
@@ -907,8 +934,8 @@ static bool is_nearer(const struct search *search, const struct isa_decoded *dec
 
 static bool take_nearest(struct search *search, const struct isa_form *form) {
 	struct isa_decoded decoded = {.form = *form};
-	if (!read_form(search->machine, search->bytes, search->size, READ_ROUNDING, &decoded) || !has_texts(&decoded) ||
-	    !meets_needs(&decoded) || !is_of_layout(form->layout, search->bytes) || !has_variant_bit(form, search->bytes))
+	if (!read_as(search, READ_ROUNDING, &decoded) || !has_texts(&decoded) || !meets_needs(&decoded) ||
+	    !is_of_layout(form->layout, search->bytes) || !has_variant_bit(form, search->bytes))
 		return false;
 	drop_unsaid(&decoded);
 	decoded.exact = false;
@@ -928,12 +955,15 @@ static bool try_family(struct search *search, const struct isa_row *row, enum is
 	for (; row; row = isa_next_of_opcode(search->machine, row)) {
 		if (!isa_has(search->machine, row) || row->flags & ISA_ALIAS)
 			continue;
+		search->first = NULL;
 		if (isa_has_halves(search->machine, row) && isa_form_of(search->machine, row, family, HALVES, &form) &&
 		    search->take(search, &form))
 			return true;
-		for (unsigned n = 0; isa_form_of(search->machine, row, family, n, &form); n++)
+		for (unsigned n = 0; isa_form_of(search->machine, row, family, n, &form); n++) {
+			search->first = family == FAMILY_OWN && n == 0 ? &form : NULL;
 			if (search->take(search, &form))
 				return true;
+		}
 	}
 	return false;
 }
@@ -944,6 +974,7 @@ static bool try_pairs(struct search *search, unsigned layout, unsigned opcode) {
 	unsigned format = isa_layouts[layout].format;
 	unsigned other = read_dword(search->bytes) >> field->bit & ((1U << field->width) - 1);
 	struct isa_form form;
+	search->first = NULL;
 	for (const struct isa_row *row = isa_row_of_opcode(search->machine, format, opcode); row;
 	     row = isa_next_of_opcode(search->machine, row))
 		for (const struct isa_row *second = isa_row_of_opcode(search->machine, format, other); second;
@@ -966,12 +997,11 @@ static enum isa_family family_of_source(unsigned source, bool is_long) {
 	}
 }
 
-static enum isa_family family_of(const struct search *search, unsigned layout) {
+static enum isa_family family_of(struct search *search, unsigned layout) {
 	const struct isa_field *field = &isa_fields[layout][ROLE_SRC0];
-	unsigned format = isa_layouts[layout].format, at = field->bit / 32 * DWORD;
-	if (search->size < at + DWORD)
+	unsigned format = isa_layouts[layout].format, source;
+	if (!look_at(search, field->bit, field->width, &source))
 		return FAMILY_OWN;
-	unsigned source = read_dword(search->bytes + at) >> field->bit % 32 & ((1U << field->width) - 1);
 	enum isa_family family = family_of_source(source, isa_format_is(format, FORMAT_IS_LONG));
 	return isa_has_beside(search->machine, format, family) ? family : FAMILY_OWN;
 }
@@ -986,32 +1016,30 @@ static bool try_vop3(struct search *search, unsigned opcode, enum isa_family fam
 	return false;
 }
 
-/* The higher bits of an opcode, which some layouts have apart. */
-static unsigned opcode_rest(const struct search *search, unsigned layout) {
+/* Some layouts have the higher bits apart. */
+static bool read_opcode(struct search *search, unsigned layout, unsigned *opcode) {
+	const struct isa_layout *row = &isa_layouts[layout];
 	const struct isa_field *rest = &isa_opcode_rests[layout];
-	unsigned at = rest->bit / 32 * DWORD;
-	if (!rest->width || search->size < at + DWORD)
-		return 0;
-	return (read_dword(search->bytes + at) >> rest->bit % 32 & ((1U << rest->width) - 1)) << rest->shift;
+	unsigned higher;
+	if (!look_at(search, row->opcode, row->opcode_width, opcode))
+		return false;
+	if (rest->width && look_at(search, rest->bit, rest->width, &higher))
+		*opcode |= higher << rest->shift;
+	return true;
 }
 
 static bool try_all(struct search *search) {
 	for (uint64_t left = isa_formats_of(search->machine, read_dword(search->bytes)); left; left &= left - 1) {
-		unsigned format = (unsigned)__builtin_ctzll(left);
-		unsigned number = isa_layout_of(search->machine, format);
-		const struct isa_layout *row = &isa_layouts[number];
-		unsigned at = row->opcode / 32 * DWORD;
-		if (search->size < at + DWORD)
+		unsigned format = (unsigned)__builtin_ctzll(left), opcode;
+		unsigned layout = isa_layout_of(search->machine, format);
+		if (!read_opcode(search, layout, &opcode))
 			continue;
-		uint32_t word = read_dword(search->bytes + at);
-		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
-		opcode |= opcode_rest(search, number);
 		if (isa_format_is(format, FORMAT_IS_PAIR)) {
-			if (try_pairs(search, number, opcode))
+			if (try_pairs(search, layout, opcode))
 				return true;
 			continue;
 		}
-		enum isa_family family = family_of(search, number);
+		enum isa_family family = family_of(search, layout);
 		if (try_family(search, isa_row_of_opcode(search->machine, format, opcode), family) ||
 		    (format == FORMAT_VOP3 && try_vop3(search, opcode, family == FAMILY_OWN ? FAMILY_VOP3 : family)))
 			return true;
@@ -1019,9 +1047,16 @@ static bool try_all(struct search *search) {
 	return false;
 }
 
+static bool search_all(struct search *search) {
+	has_looked_at(search, DWORD);
+	bool found = search->size >= DWORD && try_all(search);
+	search->found->looked_at = search->looked_at;
+	return found;
+}
+
 bool isa_decode(const struct isa_machine *machine, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
 	struct search search = {.machine = machine, .bytes = bytes, .size = size, .found = decoded, .take = take_exact};
-	return size >= DWORD && try_all(&search);
+	return search_all(&search);
 }
 
 bool isa_decode_nearest(const struct isa_machine *machine, const uint8_t *bytes, size_t size,
@@ -1030,8 +1065,8 @@ bool isa_decode_nearest(const struct isa_machine *machine, const uint8_t *bytes,
 	    .machine = machine, .bytes = bytes, .size = size, .found = decoded, .take = take_nearest, .fewest = -1};
 	if (isa_decode(machine, bytes, size, decoded))
 		return true;
-	if (size >= DWORD)
-		try_all(&search);
+	search.looked_at = decoded->looked_at;
+	search_all(&search);
 	if (search.fewest < 0)
 		return false;
 	decoded->refused = is_refused(decoded);

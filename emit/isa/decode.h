@@ -10,14 +10,15 @@ struct isa_decoded {
 	struct isa_operand operands[ISA_FORM_OPERANDS]; /* of the form's kinds, in their order */
 	uint16_t left_out;                              /* a bit for each operand that is not written */
 	struct isa_address_list addresses;              /* of the operand that is a list */
-	int64_t modifiers[MODIFIER_COUNT];              /* as they are written */
+	int32_t modifiers[MODIFIER_COUNT];              /* as they are written: no field has more bits */
 	uint64_t written;                               /* a bit for each modifier that is */
 	const struct isa_machine *machine;
 	unsigned size;
-	bool shows_banks; /* registers above v255 are printed as llvm-objdump does: v44 and in a comment v300 */
-	bool numbers;     /* numbers are printed where names would not say all bits */
-	bool exact;       /* the text assembles to the bytes; else ... */
-	bool refused;     /* ... it breaks a rule of assemblers, ... */
+	unsigned looked_at; /* bytes that tell it, or that there is none: what follows them changes nothing */
+	bool shows_banks;   /* registers above v255 are printed as llvm-objdump does: v44 and in a comment v300 */
+	bool numbers;       /* numbers are printed where names would not say all bits */
+	bool exact;         /* the text assembles to the bytes; else ... */
+	bool refused;       /* ... it breaks a rule of assemblers, ... */
 	uint8_t spare[ISA_MOST_BYTES]; /* ... and these bits are not those of the instruction */
 };
 

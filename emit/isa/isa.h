@@ -538,16 +538,16 @@ enum isa_half { WHOLE_REGISTER, LOW_HALF, HIGH_HALF };
 struct isa_operand {
 	uint8_t type;
 	uint8_t modifier;       /* OPERAND_MODIFIER: enum isa_modifier */
-	uint16_t special;       /* OPERAND_SPECIAL: enum isa_kind */
 	uint8_t words;          /* OPERAND_REGISTER; 0: any */
+	uint8_t half;           /* OPERAND_REGISTER: enum isa_half */
 	bool negated, absolute; /* negated, OPERAND_MODIFIER: it was written as neg: */
 	bool extended;          /* sext() */
-	uint8_t half;           /* OPERAND_REGISTER: enum isa_half */
-	bool few_floats;        /* 1/(2*pi) is no inline constant on the processor */
-	bool literal;           /* must have a dword of its own: lit() ... */
-	bool wide;              /* ... or two of them, if the instruction has room: lit64() */
+	bool few_floats : 1;    /* 1/(2*pi) is no inline constant on the processor */
+	bool literal : 1;       /* must have a dword of its own: lit() ... */
+	bool wide : 1;          /* ... or two of them, if the instruction has room: lit64() */
+	bool dword : 1;         /* OPERAND_INTEGER: it was read from a dword of its own */
+	uint16_t special;       /* OPERAND_SPECIAL: enum isa_kind */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
-	bool dword;             /* OPERAND_INTEGER: it was read from a dword of its own */
 	uint16_t reg;           /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
 	int64_t number;         /* the value */
 };

@@ -25,13 +25,13 @@ static void put_numbered(struct isa_text *text, const char *prefix, unsigned fir
 	isa_put(text, prefix);
 	if (operand->words > 1)
 		isa_put(text, "[");
-	isa_put_digits(text, first, 10);
-	if (operand->words == 1) {
+	isa_put_unsigned(text, first);
+	if (operand->half != WHOLE_REGISTER)
 		isa_put(text, halves[operand->half]);
+	if (operand->words == 1)
 		return;
-	}
 	isa_put(text, ":");
-	isa_put_digits(text, first + operand->words - 1U, 10);
+	isa_put_unsigned(text, first + operand->words - 1U);
 	isa_put(text, "]");
 }
 
@@ -59,27 +59,36 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 		isa_put(text, isa_inline_real_text(kind->type, real));
 	} else if (operand->literal) {
 		isa_put(text, operand->wide ? "lit64(0x" : "lit(0x");
-		isa_put_digits(text, (uint64_t)operand->number, 16);
+		isa_put_hex_digits(text, (uint64_t)operand->number);
 		isa_put(text, ")");
 	} else if (operand->dword) {
 		isa_put(text, "0x");
-		isa_put_digits(text, (uint64_t)operand->number, 16);
+		isa_put_hex_digits(text, (uint64_t)operand->number);
 	} else {
 		put_number(text, operand->number);
 	}
+}
+
+static void put_unchanged(struct isa_text *text, const struct isa_decoded *decoded, const struct isa_kind_row *kind,
+                          const struct isa_operand *operand) {
+	if (operand->type == OPERAND_REGISTER)
+		put_register(text, decoded, operand);
+	else
+		put_constant(text, kind, operand);
 }
 
 /* A minus before a constant would be its sign, and llvm-mc loses lit() between bars. */
 static void put_source(struct isa_text *text, const struct isa_decoded *decoded, const struct isa_kind_row *kind,
                        const struct isa_operand *operand) {
 	bool calls = operand->negated && !operand->absolute && operand->type != OPERAND_REGISTER;
+	if (!operand->extended && !operand->negated && !operand->absolute) {
+		put_unchanged(text, decoded, kind, operand);
+		return;
+	}
 	isa_put(text, operand->extended ? "sext(" : "");
 	isa_put(text, calls ? "neg(" : operand->negated ? "-" : "");
 	isa_put(text, !operand->absolute ? "" : operand->literal ? "abs(" : "|");
-	if (operand->type == OPERAND_REGISTER)
-		put_register(text, decoded, operand);
-	else
-		put_constant(text, kind, operand);
+	put_unchanged(text, decoded, kind, operand);
 	isa_put(text, !operand->absolute ? "" : operand->literal ? ")" : "|");
 	isa_put(text, calls ? ")" : "");
 	isa_put(text, operand->extended ? ")" : "");
@@ -170,7 +179,7 @@ static void put_bits(struct isa_text *text, const char *name, int64_t bits, unsi
 	isa_put(text, name);
 	for (unsigned i = 0; i < count; i++) {
 		isa_put(text, i ? "," : ":[");
-		isa_put_digits(text, (uint64_t)bits >> i & 1, 10);
+		isa_put_unsigned(text, (uint64_t)bits >> i & 1);
 	}
 	isa_put(text, "]");
 }

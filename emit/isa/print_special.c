@@ -8,36 +8,40 @@
 
 /* ---- pieces ---- */
 
-static void isa_put_bytes(struct isa_text *text, const char *bytes, size_t length) {
+void isa_put_cut(struct isa_text *text, const char *bytes, size_t length) {
 	size_t room = sizeof text->text - 1 - text->length;
-	length = length < room ? length : room;
-	memcpy(text->text + text->length, bytes, length);
-	text->length += length;
-	text->text[text->length] = '\0';
+	isa_put_bytes(text, bytes, length < room ? length : room);
 }
 
-void isa_put(struct isa_text *text, const char *string) {
-	isa_put_bytes(text, string, strlen(string));
-}
-
-void isa_put_digits(struct isa_text *text, uint64_t number, unsigned base) {
-	char digits[20];
-	size_t at = sizeof digits;
+void isa_put_unsigned(struct isa_text *text, uint64_t number) {
+	char digits[20], *at = digits + sizeof digits;
 	do
-		digits[--at] = "0123456789abcdef"[number % base];
-	while (number /= base);
-	isa_put_bytes(text, digits + at, sizeof digits - at);
+		*--at = (char)('0' + number % 10);
+	while (number /= 10);
+	isa_put_bytes(text, at, (size_t)(digits + sizeof digits - at));
 }
 
 void isa_put_decimal(struct isa_text *text, int64_t number) {
 	if (number < 0)
 		isa_put(text, "-");
-	isa_put_digits(text, number < 0 ? -(uint64_t)number : (uint64_t)number, 10);
+	isa_put_unsigned(text, number < 0 ? -(uint64_t)number : (uint64_t)number);
+}
+
+void isa_put_fixed(struct isa_text *text, uint64_t number, unsigned digits) {
+	char letters[16];
+	for (unsigned i = digits; i-- > 0; number >>= 4)
+		letters[i] = "0123456789abcdef"[number & 15];
+	isa_put_bytes(text, letters, digits);
+}
+
+void isa_put_hex_digits(struct isa_text *text, uint64_t number) {
+	unsigned bits = 64 - (unsigned)__builtin_clzll(number | 1);
+	isa_put_fixed(text, number, (bits + 3) / 4);
 }
 
 void isa_put_hex(struct isa_text *text, int64_t number) {
 	isa_put(text, number < 0 ? "-0x" : "0x");
-	isa_put_digits(text, number < 0 ? -(uint64_t)number : (uint64_t)number, 16);
+	isa_put_hex_digits(text, number < 0 ? -(uint64_t)number : (uint64_t)number);
 }
 
 /* ---- macros ---- */
@@ -56,7 +60,7 @@ static void put_counters(struct isa_text *text, const struct isa_machine *machin
 		isa_put(text, first ? "" : " ");
 		isa_put(text, counter->name);
 		isa_put(text, "(");
-		isa_put_digits(text, value, 10);
+		isa_put_unsigned(text, value);
 		isa_put(text, ")");
 		first = false;
 	}
@@ -246,7 +250,7 @@ static void put_quad(struct isa_text *text, const char *name, unsigned value) {
 	isa_put(text, name);
 	for (unsigned i = 0; i < 4; i++) {
 		isa_put(text, i ? "," : ":[");
-		isa_put_digits(text, value >> 2 * i & 3, 10);
+		isa_put_unsigned(text, value >> 2 * i & 3);
 	}
 	isa_put(text, "]");
 }
@@ -268,7 +272,7 @@ void special_eight_lanes(struct isa_text *text, int64_t value) {
 	isa_put(text, " dpp8");
 	for (unsigned i = 0; i < 8; i++) {
 		isa_put(text, i ? "," : ":[");
-		isa_put_digits(text, (uint64_t)value >> 3 * i & 7, 10);
+		isa_put_unsigned(text, (uint64_t)value >> 3 * i & 7);
 	}
 	isa_put(text, "]");
 }
@@ -280,7 +284,7 @@ static void put_call(struct isa_text *text, const char *name, const unsigned *nu
 	isa_put(text, name);
 	for (unsigned i = 0; i < count; i++) {
 		isa_put(text, ",");
-		isa_put_digits(text, numbers[i], 10);
+		isa_put_unsigned(text, numbers[i]);
 	}
 	isa_put(text, ")");
 }

@@ -2,11 +2,34 @@
 #ifndef KD_ISA_PRINT_SPECIAL_H
 #define KD_ISA_PRINT_SPECIAL_H
 
+#include <string.h>
+
 #include "print.h"
 
-void isa_put(struct isa_text *text, const char *string);
-void isa_put_digits(struct isa_text *text, uint64_t number, unsigned base);
+/* What is longer than its room is cut off. */
+void isa_put_cut(struct isa_text *text, const char *bytes, size_t length);
+
+static inline void isa_put_bytes(struct isa_text *text, const char *bytes, size_t length) {
+	if (length > sizeof text->text - 1 - text->length) {
+		isa_put_cut(text, bytes, length);
+		return;
+	}
+	memcpy(text->text + text->length, bytes, length);
+	text->length += length;
+	text->text[text->length] = '\0';
+}
+
+static inline void isa_put(struct isa_text *text, const char *string) {
+	isa_put_bytes(text, string, strlen(string));
+}
+
+void isa_put_unsigned(struct isa_text *text, uint64_t number);
 void isa_put_decimal(struct isa_text *text, int64_t number);
+
+/* Without 0x in front, as many hexadecimal digits as it has; or so many. */
+void isa_put_hex_digits(struct isa_text *text, uint64_t number);
+void isa_put_fixed(struct isa_text *text, uint64_t number, unsigned digits);
+
 void isa_put_hex(struct isa_text *text, int64_t number);
 
 /* Prints the operand, if its kind is one of these. */

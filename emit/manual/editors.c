@@ -1,10 +1,10 @@
 /* editors.c: tells editors the words of the language.
  *
- *     editors vim | textmate | vscode | words
+ *     editors vim | textmate | words
  *
- * A syntax file of vim; a grammar as TextMate and VS Code read it, and what makes an extension of VS Code of it; and
- * all directives, names of DWARF, keys, checks, processors and instructions as a tree in JSON, for whatever else
- * completes or explains words. The rows are those that the assembler reads. */
+ * A syntax file of vim; a grammar as TextMate and VS Code read it; and all directives, names of DWARF, keys, checks,
+ * processors and instructions as a tree in JSON, for whatever else completes or explains words. The rows are those that
+ * the assembler reads. */
 #include <kdasm/checks.h>
 #include <kdasm/descriptor.h>
 #include <kdasm/instruction_pages.h>
@@ -221,7 +221,7 @@ static void print_textmate(void) {
 	       "  \"comment\": \"Made by emit/manual/editors.c.\",\n"
 	       "  \"name\": \"kdasm\",\n"
 	       "  \"scopeName\": \"source.kdasm\",\n"
-	       "  \"fileTypes\": [\"s\"],\n"
+	       "  \"fileTypes\": [\"amdgcn\"],\n"
 	       "  \"patterns\": [\n"
 	       "    { \"name\": \"comment.line.kdasm\", \"match\": \"(//|;).*$\" },\n"
 	       "    { \"name\": \"comment.block.kdasm\", \"begin\": \"/\\\\*\", \"end\": \"\\\\*/\" },\n"
@@ -241,24 +241,6 @@ static void print_textmate(void) {
 	/* Last, because a key of the metadata has a colon too. */
 	printf(",\n    { \"name\": \"entity.name.function.kdasm\", \"match\": "
 	       "\"(?<!\\\\S)[A-Za-z_.$][\\\\w.$]*(?=:)\" }\n  ]\n}\n");
-}
-
-/* The folder with both files is an extension: link it into ~/.vscode/extensions. */
-static void print_vscode(void) {
-	printf("{\n"
-	       "  \"name\": \"kdasm\",\n"
-	       "  \"version\": \"%s\",\n"
-	       "  \"publisher\": \"kdasm\",\n"
-	       "  \"description\": \"Assembly for AMD GPUs\",\n"
-	       "  \"engines\": { \"vscode\": \"^1.0.0\" },\n"
-	       "  \"contributes\": {\n"
-	       "    \"languages\": [{ \"id\": \"kdasm\", \"aliases\": [\"kdasm\"], \"extensions\": [\".s\"],\n"
-	       "      \"firstLine\": \"amdgcn_target\" }],\n"
-	       "    \"grammars\": [{ \"language\": \"kdasm\", \"scopeName\": \"source.kdasm\", \"path\": "
-	       "\"./kdasm.tmLanguage.json\" }]\n"
-	       "  }\n"
-	       "}\n",
-	       kd_version());
 }
 
 /* ---- the tree ---- */
@@ -483,13 +465,13 @@ int main(int argc, char **argv) {
 	static const struct form {
 		const char *name;
 		void (*print)(void);
-	} forms[] = {{"vim", print_vim}, {"textmate", print_textmate}, {"vscode", print_vscode}, {"words", print_words}};
+	} forms[] = {{"vim", print_vim}, {"textmate", print_textmate}, {"words", print_words}};
 	for (size_t i = 0; argc == 2 && i < sizeof forms / sizeof *forms; i++) {
 		if (strcmp(argv[1], forms[i].name) != 0)
 			continue;
 		forms[i].print();
 		return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;
 	}
-	fprintf(stderr, "usage: editors vim | textmate | vscode | words\n");
+	fprintf(stderr, "usage: editors vim | textmate | words\n");
 	return EXIT_FAILURE;
 }

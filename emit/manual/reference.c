@@ -17,9 +17,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "programs/shared/field_words.h"
 #include "reader/attributes.h"
 
-enum { MAX_PROCESSORS = 256, TEXT_SIZE = 128 };
+enum { MAX_PROCESSORS = 256, TEXT_SIZE = FIELD_WORDS_SIZE };
 
 static struct kd_target targets[MAX_PROCESSORS];
 static size_t target_count;
@@ -103,57 +104,7 @@ static void print_set(const struct set *set) {
 
 /* ---- what a field is on one processor ---- */
 
-typedef void describe(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]);
-
-static void describe_range(char text[TEXT_SIZE], uint64_t low, uint64_t high) {
-	snprintf(text, TEXT_SIZE, high - low == 1 ? "%" PRIu64 " or %" PRIu64 : "%" PRIu64 " to %" PRIu64, low, high);
-}
-
-/* Registers come in granules, which the wavefront size decides. */
-static void describe_vgprs(const struct kd_target *target, unsigned bits, char text[TEXT_SIZE]) {
-	const struct kd_vgpr_rule *rule = target->family.vgprs;
-	unsigned most = (unsigned)rule->wave[target->wave].encoding_granule << bits;
-	unsigned most_of_64 = (unsigned)rule->wave[KD_WAVE_64].encoding_granule << bits;
-	if (most == most_of_64)
-		snprintf(text, TEXT_SIZE, "0 to %u", most);
-	else
-		snprintf(text, TEXT_SIZE, "0 to %u, in wave64 0 to %u", most, most_of_64);
-}
-
-static void describe_values(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
-	const struct kd_family *family = &target->family;
-	unsigned bits = field->width;
-	switch (field->kind) {
-	case KD_KIND_VGPRS: describe_vgprs(target, bits, text); return;
-	case KD_KIND_SGPRS:
-		if (!family->sgprs->granule)
-			snprintf(text, TEXT_SIZE, "any");
-		else
-			describe_range(text, 0, family->sgprs->limit);
-		return;
-	case KD_KIND_ACCUM_OFFSET: snprintf(text, TEXT_SIZE, "4 to %u, a multiple of 4", 4U << bits); return;
-	case KD_KIND_USER_SGPRS: describe_range(text, 0, family->user_sgpr_max); return;
-	case KD_KIND_PRELOAD_LENGTH: describe_range(text, 0, family->kernarg_preload_max); return;
-	case KD_KIND_RESERVE:
-	case KD_KIND_RESERVE_XNACK: describe_range(text, 0, 1); return;
-	default: describe_range(text, 0, (UINT64_C(1) << bits) - 1);
-	}
-}
-
-static void describe_default(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
-	switch (field->initial) {
-	case KD_INITIAL_REQUIRED: snprintf(text, TEXT_SIZE, "required"); return;
-	case KD_INITIAL_WAVE32:
-		snprintf(text, TEXT_SIZE, "as in `-mattr`, else %" PRId64, kd_field_default(target, field));
-		return;
-	case KD_INITIAL_WGP: snprintf(text, TEXT_SIZE, "1; 0 with `+cumode`"); return;
-	case KD_INITIAL_TGSPLIT: snprintf(text, TEXT_SIZE, "0; 1 with `+tgsplit`"); return;
-	case KD_INITIAL_XNACK: snprintf(text, TEXT_SIZE, "as in the target ID"); return;
-	case KD_INITIAL_VERSION_4: snprintf(text, TEXT_SIZE, "1; 0 in version 3"); return;
-	case KD_INITIAL_IMPLIED: snprintf(text, TEXT_SIZE, "implied by the others"); return;
-	default: snprintf(text, TEXT_SIZE, "%" PRId64, kd_field_default(target, field));
-	}
-}
+typedef void describe(const struct kd_target *target, const struct kd_field *field, char text[FIELD_WORDS_SIZE]);
 
 /* ---- the directives of a kernel ---- */
 
@@ -208,9 +159,9 @@ static void print_directive(const struct kd_field *directive) {
 		everywhere = everywhere && set.has[i];
 	}
 	printf("| `%s` | ", directive->directive);
-	print_cell(directive, describe_values);
+	print_cell(directive, field_describe_values);
 	printf(" | ");
-	print_cell(directive, describe_default);
+	print_cell(directive, field_describe_default);
 	printf(" | ");
 	if (everywhere)
 		printf("all");

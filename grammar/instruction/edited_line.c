@@ -41,16 +41,35 @@ static void insert(struct reader *reader, const char *lines) {
 	}
 }
 
+/* For an editor, which puts it into the text itself. */
+static void tell(struct reader *reader, const struct wait_edit *edit, struct instruction_text text, bool is_replaced) {
+	const struct kd_editing *editing = reader->options->editing;
+	const char *before = edit->before ? edit->before : "";
+	if (!editing || !editing->take_inserted || reader->needed_waits)
+		return;
+	kd_pos pos = text_pos(reader, text.at);
+	struct location at = sources_locate(&reader->sources, pos);
+	const struct kd_inserted inserted_lines = {
+	    .file = at.file,
+	    .line = at.line,
+	    .column = at.column,
+	    .source_line = sources_outer_line(&reader->sources, pos),
+	    .before = edit->instead && !is_replaced ? arena_printf(reader->arena, "%s%s", before, edit->instead) : before,
+	    .instead = is_replaced ? edit->instead : NULL,
+	};
+	editing->take_inserted(editing->context, &inserted_lines);
+}
+
 /* What is put in front of the instruction; whether another line is put in its place. */
 static bool edit_line(struct reader *reader, const struct wait_edit *edit, struct instruction_text text) {
 	if (edit->warning)
 		diag_warning(reader->diag, text_pos(reader, text.at), "%s", edit->warning);
+	bool is_replaced = edit->instead && edit->hash == hash_of(text);
+	tell(reader, edit, text, is_replaced);
 	if (edit->before)
 		insert(reader, edit->before);
-	if (!edit->instead)
-		return false;
-	if (edit->hash == hash_of(text))
-		return true;
+	if (!edit->instead || is_replaced)
+		return is_replaced;
 	insert(reader, edit->instead);
 	return false;
 }

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 void files_start(struct reader *reader) {
 	names_init(&reader->files.names, reader->arena);
@@ -158,6 +159,32 @@ bool file_read(struct reader *reader, const char *name, struct file_range range,
 	return false;
 }
 
+static const struct kd_open_text *open_text(const struct kd_editing *editing, const char *path) {
+	for (size_t i = 0; editing && i < editing->text_count; i++)
+		if (strcmp(editing->texts[i].path, path) == 0)
+			return &editing->texts[i];
+	return NULL;
+}
+
+/* A text of an editor in place of a file. False: none has one of the paths that it is looked for under before a file
+ * that is there. */
+static bool take_open_text(struct reader *reader, const char *name, struct opened *opened, struct buffer *contents) {
+	const struct kd_open_text *text = open_text(reader->options->editing, name);
+	const char *path = name;
+	for (size_t i = 0; !text && name[0] != '/' && i < reader->options->include_directory_count; i++) {
+		if (access(path, R_OK) == 0)
+			return false;
+		path = arena_printf(reader->arena, "%s/%s", reader->options->include_directories[i], name);
+		text = open_text(reader->options->editing, path);
+	}
+	if (!text)
+		return false;
+	*opened = (struct opened){.path = remember(reader, path), .status.st_mode = S_IFREG};
+	buffer_put(contents, text->text, text->size);
+	work_file(&reader->work, text->size);
+	return true;
+}
+
 struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos) {
 	const struct name *known = name_find(&reader->files.included, name, strlen(name));
 	const struct named_file named = {"include", name, {0, UINT64_MAX}, pos};
@@ -168,7 +195,8 @@ struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos)
 		file->is_known = true;
 		return file;
 	}
-	if (!read_file(reader, &named, &opened, &contents))
+	bool is_open = reader->options->editing && take_open_text(reader, name, &opened, &contents);
+	if (!is_open && !read_file(reader, &named, &opened, &contents))
 		return NULL;
 	struct file_text *file = arena_zeroed(reader->arena, 1, sizeof *file);
 	file->path = opened.path;

@@ -13,6 +13,7 @@
 #include "kdasm/api.h"
 #include "kdasm/checks.h"
 #include "kdasm/diagnostic.h"
+#include "kdasm/editing.h"
 
 KD_DECLARATIONS_BEGIN
 
@@ -138,7 +139,9 @@ struct kd_options {
 	 * More are an error in the source, so that ten lines can't take hours. 0: KD_WORK_LIMIT. */
 	uint64_t work_limit;
 
-	uint64_t reserved[4]; /* 0: room for options of later versions */
+	const struct kd_editing *editing; /* what editors want to know of an object that is made; NULL: nothing */
+
+	uint64_t reserved[3]; /* 0: room for options of later versions */
 };
 
 enum kd_status {

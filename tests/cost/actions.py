@@ -15,7 +15,7 @@ KDINFO: dict[str, list[list[str]]] = {
     "all": [],  # it prints as much as it is told to
     "debug": [["--debug"], ["--debug", "--dwarf-extensions=2021"]], "dwarf-extensions": [], "waits": [["--waits"], ["--waits", "--json"]], "llvm-version": [],
     "check": [["--check", "-Wall"], ["--check", "--json"]], "all-findings": [["--check", "-Wall", "--all-findings"]], "jobs": [["--check", "-Wall", "-j3"]], "warn": [],
-    "diff": [["--diff", "a"], ["--diff", "-d", "a"]], "kernel": [["-k", "k*7"]], "set": [["--set=priority=1", "-o", "out"]], "output": [],
+    "diff": [["--diff", "a"], ["--diff", "-d", "a"]], "html": [["--html"], ["--html", "--diff", "a"]], "kernel": [["-k", "k*7"]], "set": [["--set=priority=1", "-o", "out"]], "output": [],
     "retarget": [["--retarget=gfx902", "-o", "out"], ["--retarget=gfx90a:xnack+", "-o", "out"]], "core": [["--core=a"]], "list": [["--list"]],
     "unbundle": [["--unbundle=gfx900", "-o", "out"], ["--unbundle=#7", "-o", "out"]], "unbundle-all": [["--unbundle-all=folder"]],
     "table": [["--table"], ["--table", "--tsv", "--demangle"]], "tsv": [], "csv": [], "only": [], "sort": [["--table", "--sort=kernel,-vgprs"]],

@@ -18,6 +18,7 @@
 #include "kdasm/kpack.h"
 #include "kdasm/link.h"
 #include "kdasm/loading.h"
+#include "kdasm/page.h"
 #include "kdasm/retarget.h"
 #include "kdasm/visa.h"
 
@@ -397,6 +398,30 @@ static uint64_t pack_kernels(void) {
 
 /* ---- what could not be opened ---- */
 
+static bool make_pages(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum) {
+	const struct kd_print_options how = {.file_name = "file"};
+	struct kd_page *page = kd_page_begin("title", take_text, sum);
+	bool good = page && kd_page_add(page, a, NULL) && kd_page_add(page, b, &how) && kd_page_add_text(page, "text") &&
+	            kd_page_add_pair(page, a, &how, b, &how) == KD_DIFFERENT;
+	return kd_page_end(page) && good;
+}
+
+static uint64_t make_page(void) {
+	return look(&object, &old_object, make_pages);
+}
+
+/* How many calls give something of an object that has nothing to give. */
+static size_t answers_of_page(const struct kd_code_object *of, const struct kd_code_object *good) {
+	uint64_t sum = 1;
+	struct kd_page *page = kd_page_begin("title", take_text, &sum);
+	if (!page)
+		return 1;
+	size_t answers = kd_page_add(page, of, NULL);
+	answers += kd_page_add_pair(page, of, NULL, good, NULL) != KD_DIFFERENCE_NO_MEMORY;
+	answers += kd_page_add_pair(page, good, NULL, of, NULL) != KD_DIFFERENCE_NO_MEMORY;
+	return answers + !kd_page_end(page) + kd_page_end(NULL);
+}
+
 /* All that may be asked of an object, which has nothing to give: how many calls gave something. */
 static size_t answers_of(struct kd_code_object *of, const struct kd_machine_state *state) {
 	struct kd_code_object *good = kd_code_object_open((const uint8_t *)object.bytes, object.size);
@@ -422,6 +447,7 @@ static size_t answers_of(struct kd_code_object *of, const struct kd_machine_stat
 	answers += kd_lanes_status(lanes) == KD_OK || !kd_lanes_error(lanes);
 	answers += kd_lanes_print(lanes, KD_FORM_TEXT, take_text, &sum);
 	answers += sum != 1 || runs_on(of) != NO_MEMORY;
+	answers += answers_of_page(of, good);
 	kd_result_free(retargeted);
 	kd_machine_state_free(made);
 	kd_evaluation_free(evaluation);
@@ -600,6 +626,7 @@ int main(int argc, char **argv) {
 	    {"kd_code_object_check", check},
 	    {"kd_code_object_check_after", check_after},
 	    {"kd_code_object_diff", compare},
+	    {"kd_page_add, kd_page_add_pair", make_page},
 	    {"kd_code_object_retarget", retarget},
 	    {"kd_code_object_retarget, errors", retarget_refused},
 	    {"kd_code_object_runs_on", runs_image},

@@ -143,6 +143,8 @@ COMMANDS = [
     Command("kdinfo --debug --json unit.o"),
     Command("kdinfo --asm --debug unit.o"),
     Command("kdinfo --waits unit.o"),
+    Command("kdinfo --html unit.o two.hipfb"),
+    Command("kdinfo --html --diff kernel.o version2.o", status=1),
     Command("kdinfo --json visa.dbg process.core"),
     Command("kdinfo --asm visa.dbg"),
     Command("kdinfo --check visa.dbg", status=1),

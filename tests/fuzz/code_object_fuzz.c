@@ -7,6 +7,7 @@
 #include "kdasm/code_object.h"
 #include "kdasm/contents.h"
 #include "kdasm/descriptor.h"
+#include "kdasm/page.h"
 #include "kdasm/retarget.h"
 
 static void print_finding(void *context, const struct kd_finding *finding) {
@@ -29,6 +30,15 @@ static void print(const struct kd_code_object *object, size_t size) {
 	struct kd_print_options options = {.code = size / KD_FORM_COUNT % 2, .uses = true};
 	require(kd_code_object_print(object, (enum kd_form)(size % KD_FORM_COUNT), &options, count_text, &sum));
 	require(kd_code_object_diff(object, object, NULL, count_text, &sum) == KD_SAME);
+}
+
+/* As a page, and beside itself. */
+static void show(const struct kd_code_object *object) {
+	size_t sum = 0;
+	struct kd_page *page = kd_page_begin("<object>", count_text, &sum);
+	require(page && kd_page_add(page, object, NULL));
+	require(kd_page_add_pair(page, object, NULL, object, NULL) == KD_SAME);
+	require(kd_page_end(page) && sum);
 }
 
 /* Sets a field of a copy to what it was and to another value. */
@@ -90,6 +100,8 @@ static void look_at_object(const uint8_t *data, size_t size) {
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_OK) {
 		print(object, size);
 		check_all(object);
+		if (size % 4 == 0)
+			show(object);
 		retarget(object, size);
 		for (size_t i = 0; i < kd_code_object_kernel_count(object) && i < MOST_KERNELS; i++)
 			look_at_kernel(object, kd_code_object_kernel(object, i), data, size);

@@ -1,10 +1,11 @@
 /* instruction_fuzz.c: a libFuzzer target over kd_encode() and kd_decode().
  *
  * The first byte of the input says which processor and whether the rest is lines or words. Beside crashes it looks for
- * broken promises: no bytes and no message, or an instruction whose text makes other bytes. When the run ends it says how
- * many lines and words each processor had.
+ * broken promises: no bytes and no message, or an instruction whose text makes other bytes. After each million, and when the
+ * run ends but for an interrupt, it says how many lines and words each processor had.
  *
- * With FUZZ_PROCESSORS=gfx11 in the environment, inputs for processors whose names begin otherwise are passed over. */
+ * With FUZZ_PROCESSORS=gfx11 in the environment, inputs for processors whose names begin otherwise are passed over, and with
+ * FUZZ_KIND=lines or FUZZ_KIND=words those of the other kind. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -78,6 +79,18 @@ static void say_counts(void) {
 			        machines[i].features ? machines[i].features : "", lines_of[i], words_of[i]);
 }
 
+static void say_millions(void) {
+	enum { MILLION = 1000000 };
+	static uint64_t next = MILLION;
+	uint64_t count = 0;
+	for (size_t i = 0; i < MACHINE_COUNT; i++)
+		count += lines_of[i] + words_of[i];
+	if (count < next)
+		return;
+	say_counts();
+	next = count + MILLION;
+}
+
 /* Bytes of the instruction at `bytes`; 0: there is none, or its text makes other bytes, which a few do. What kd_decode()
  * takes, kd_encode() makes again of its text. */
 static size_t decode(const struct kd_target *target, const uint8_t *bytes, size_t available) {
@@ -120,8 +133,10 @@ static void decode_words(size_t machine, const uint8_t *words, size_t size) {
 	}
 }
 
-static bool wanted(size_t machine) {
-	const char *prefix = getenv("FUZZ_PROCESSORS");
+static bool wanted(size_t machine, bool is_lines) {
+	const char *prefix = getenv("FUZZ_PROCESSORS"), *kind = getenv("FUZZ_KIND");
+	if (kind && strcmp(kind, is_lines ? "lines" : "words") != 0)
+		return false;
 	return !prefix || strncmp(machines[machine].processor, prefix, strlen(prefix)) == 0;
 }
 
@@ -132,12 +147,14 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	enum { PASSED_OVER = -1 };
+	bool is_lines = size && data[0] % 2;
 	size_t machine = size ? data[0] / 2 % MACHINE_COUNT : 0;
-	if (size == 0 || !wanted(machine))
+	if (size == 0 || !wanted(machine, is_lines))
 		return PASSED_OVER;
-	if (data[0] % 2)
+	if (is_lines)
 		encode_lines(machine, (const char *)data + 1, size - 1);
 	else
 		decode_words(machine, data + 1, size - 1);
+	say_millions();
 	return 0;
 }

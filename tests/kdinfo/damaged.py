@@ -45,6 +45,8 @@ ACTIONS: dict[str, tuple[str, tuple[int, ...]]] = {
     "check --json": ("--check --json FILE", (0, 1)),
     "diff": ("--diff FILE good", (0,)),
     "diff, the other": ("--diff good FILE", (0,)),
+    "html": ("--html FILE", (0,)),
+    "html --diff": ("--html --diff FILE good", (0,)),
     "set": ("--set=kernarg_size=16 -k * -o out FILE", (0,)),
     "retarget": ("--retarget=gfx90a:xnack- -o out FILE", (0,)),
     "list": ("--list FILE", (0,)),

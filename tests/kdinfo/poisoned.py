@@ -362,7 +362,7 @@ class Tests:
         single = [option.word for option in options if not option.needs]
         pairs = [(a.word, b.word) for a, b in itertools.permutations(options, 2)
                  if any(a.word.split("=")[0] == f"--{name}" or (len(name) == 1 and a.word == {"d": "--disassemble"}.get(name)) for name in b.needs)]
-        pairs += [("--check", "--json"), ("--explain", "--json"), ("--diff", "--disassemble"), ("--disassemble", "--json"),
+        pairs += [("--check", "--json"), ("--explain", "--json"), ("--diff", "--disassemble"), ("--diff", "--html"), ("--disassemble", "--json"),
                   ("--disassemble", "--asm"), ("--debug", "--json"), ("--waits", "--json"), ("--debug", "--asm"), ("--check", "--warn=all"), ("--occupancy=gfx90a", "--json"),
                   ("--table", "--json"), ("--budget=budget", "--json"), ("--why", "--json"), ("--runs-on=gfx90a", "--json"),
                   ("--runs-on=all", "--json"), ("--why", "--runtime=6.2"), ("--unwind", "--pc=0"), ("--evaluate=" + "Qx", "--pc=0")]

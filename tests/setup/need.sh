@@ -50,6 +50,7 @@ need_build() {
 	header_compiles xxhash.h || want libxxhash-dev
 	header_compiles zstd.h || want libzstd-dev
 	header_compiles zlib.h || want zlib1g-dev
+	header_compiles jansson.h || want libjansson-dev
 }
 
 need_test() {
@@ -58,6 +59,10 @@ need_test() {
 	header_compiles cmocka.h || want libcmocka-dev
 	command_runs python3 || want python3
 	command_runs "${CXX:-c++}" || want g++
+	# a client for the language server, and editors that are one
+	jsonrpc_is_there || want "$(jsonrpc_package)"
+	command_runs nvim || wish neovim
+	if ! command_runs emacs; then wish emacs-nox; elif ! emacs_has_eglot; then wish elpa-eglot; fi
 }
 
 need_valgrind() {
@@ -74,6 +79,19 @@ need_develop() {
 	command_runs fish || wish fish
 	command_runs zsh || wish zsh
 	command_runs vim || wish vim
+	command_runs chromium || wish chromium # opens the pages of kdinfo --html
+	command_runs chromedriver || wish chromium-driver
+}
+
+# For the system's Python, whichever one comes first.
+jsonrpc_is_there() {
+	python3 -c 'import pylsp_jsonrpc' 2>/dev/null || [ -d /usr/lib/python3/dist-packages/pylsp_jsonrpc ] ||
+		[ -d /usr/lib/python3/dist-packages/pyls_jsonrpc ]
+}
+
+# It is part of Emacs from version 29 on.
+emacs_has_eglot() {
+	emacs --batch --eval "(require 'eglot)" >/dev/null 2>&1
 }
 
 # What clang's -fsanitize links is in a package of its own.
@@ -147,6 +165,15 @@ msgpack_package() {
 		echo libmsgpack-c-dev
 	else
 		echo libmsgpack-dev
+	fi
+}
+
+# Debian 11 has it by an older name.
+jsonrpc_package() {
+	if [ -n "$(apt-cache search --names-only '^python3-pylsp-jsonrpc$' 2>/dev/null)" ]; then
+		echo python3-pylsp-jsonrpc
+	else
+		echo python3-pyls-jsonrpc
 	fi
 }
 

@@ -155,6 +155,39 @@ static void test_nearest(void **state) {
 	}
 }
 
+/* What follows the bytes that were looked at changes nothing: neither what is there nor how many these are. */
+static void test_looked_at(void **state) {
+	(void)state;
+	static const struct {
+		struct row row;
+		unsigned looked_at;
+	} rows[] = {
+	    {{"gfx900", {0xbe800085}, 4, "s_mov_b32 s0, 5"}, 4},
+	    {{"gfx900", {0xbe8000ff, 0x64}, 8, "s_mov_b32 s0, 0x64"}, 8},
+	    {{"gfx900", {0xd1000000, 0x00020500}, 8, "v_cndmask_b32_e64 v0, v0, v2, s[0:1]"}, 8},
+	    {{"gfx900", {0xffffffff}, 4, NULL}, 4},
+	    {{"gfx950", {0xd3ac6000, 0x18020301}, 8, "v_mfma_ld_scale_b32 v1, v1"}, 16},
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		const struct isa_machine *machine = machine_of(rows[i].row.processor);
+		for (int filling = 0; filling <= UINT8_MAX; filling += UINT8_MAX) {
+			uint8_t bytes[2 * ISA_MOST_BYTES] = {0};
+			struct isa_decoded decoded;
+			struct isa_text text;
+			memcpy(bytes, rows[i].row.words, rows[i].row.size);
+			memset(bytes + rows[i].looked_at, filling, sizeof bytes - rows[i].looked_at);
+			bool found = isa_decode_nearest(machine, bytes, sizeof bytes, &decoded);
+			assert_int_equal(decoded.looked_at, rows[i].looked_at);
+			assert_int_equal(found, rows[i].row.text != NULL);
+			if (!found)
+				continue;
+			isa_print(&decoded, ISA_NO_OPERAND, &text);
+			assert_string_equal(text.text, rows[i].row.text);
+			assert_int_equal(decoded.size, rows[i].row.size);
+		}
+	}
+}
+
 /* Where the caller's text of an operand belongs. */
 static void test_late_operand(void **state) {
 	(void)state;
@@ -211,8 +244,8 @@ static void test_pairs(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-	    cmocka_unit_test(test_text),         cmocka_unit_test(test_refused), cmocka_unit_test(test_nearest),
-	    cmocka_unit_test(test_late_operand), cmocka_unit_test(test_pairs),
+	    cmocka_unit_test(test_text),      cmocka_unit_test(test_refused),      cmocka_unit_test(test_nearest),
+	    cmocka_unit_test(test_looked_at), cmocka_unit_test(test_late_operand), cmocka_unit_test(test_pairs),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -53,8 +53,7 @@ static void add_byte_row(struct page *page, const struct subject *subject, size_
 
 /* ---- lines of the tables ---- */
 
-/* The directive that writes the bits, or the key of amd_kernel_code_t. */
-static void add_source(struct page *page, const struct subject *subject, const struct part *part) {
+void part_put_source(struct page *page, const struct subject *subject, const struct part *part) {
 	if (part->code_t) {
 		bool shares = part->field && part->field->width < part->code_t->width;
 		uint64_t value = kd_code_t_read(part->code_t, subject->kernel->bytes);
@@ -75,7 +74,7 @@ static void add_value(struct page *page, const struct subject *subject, const st
 	if (meanings && *meaning)
 		page_add(page, ": %s", meaning);
 	if (meanings)
-		add_source(page, subject, part);
+		part_put_source(page, subject, part);
 	page_add(page, "\n");
 }
 

@@ -2,6 +2,7 @@
 #include "page.h"
 
 #include <stdarg.h>
+#include <stdio.h>
 
 static const struct page_colour colours[] = {
     {217, "#ffafaf"}, {159, "#afffff"}, {229, "#ffffaf"}, {183, "#d7afff"}, {157, "#afffaf"}, {223, "#ffd7af"},
@@ -17,8 +18,17 @@ char page_letter_at(size_t index) {
 	return letters[index % (sizeof letters - 1)];
 }
 
+/* Nearly all texts are short. */
 static void add(struct page *page, const char *format, va_list arguments) {
-	buffer_put_text(page->out, arena_vprintf(page->out->arena, format, arguments));
+	char text[256];
+	va_list again;
+	va_copy(again, arguments);
+	int length = vsnprintf(text, sizeof text, format, arguments);
+	if (length >= 0 && (size_t)length < sizeof text)
+		buffer_put(page->out, text, (size_t)length);
+	else
+		buffer_put_text(page->out, arena_vprintf(page->out->arena, format, again));
+	va_end(again);
 }
 
 void page_add(struct page *page, const char *format, ...) {
@@ -49,11 +59,11 @@ void page_plain(struct page *page) {
 }
 
 void page_add_foreign(struct page *page, const char *text, size_t size) {
-	for (size_t i = 0; i < size; i++) {
-		uint8_t byte = (uint8_t)text[i];
-		if (byte >= ' ' && byte < 0x7f)
-			buffer_put(page->out, &byte, 1);
-		else
-			page_add(page, "\\x%02x", byte);
+	for (size_t i = 0, plain; i < size; i = plain + 1) {
+		for (plain = i; plain < size && text[plain] >= ' ' && text[plain] < 0x7f;)
+			plain++;
+		buffer_put(page->out, text + i, plain - i);
+		if (plain < size)
+			page_add(page, "\\x%02x", (uint8_t)text[plain]);
 	}
 }

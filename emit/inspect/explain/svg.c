@@ -1,10 +1,7 @@
 /* svg.c: the map as a picture. */
-#include "explain.h"
+#include "parts.h"
 
 #include <inttypes.h>
-
-#include "page.h"
-#include "subject.h"
 
 /* Lengths in pixels. */
 enum {
@@ -24,18 +21,28 @@ struct picture {
 	struct page page; /* the document except for its first line */
 	const struct subject *subject;
 	unsigned y;
+	bool meanings; /* tooltips of bits say what values mean, as no legend does */
 };
 
-/* Text between tags: printable ASCII, what XML reserves as entities. */
+/* What XML reserves as an entity; NULL of other characters. */
+static const char *entity_of(char c) {
+	switch (c) {
+	case '&': return "&amp;";
+	case '<': return "&lt;";
+	case '>': return "&gt;";
+	case '"': return "&quot;";
+	default: return NULL;
+	}
+}
+
+/* Text between tags: printable ASCII. */
 static void add_xml(struct page *page, const char *text, size_t size) {
-	for (size_t i = 0; i < size; i++) {
-		switch (text[i]) {
-		case '&': page_add(page, "&amp;"); break;
-		case '<': page_add(page, "&lt;"); break;
-		case '>': page_add(page, "&gt;"); break;
-		case '"': page_add(page, "&quot;"); break;
-		default: page_add_foreign(page, text + i, 1); break;
-		}
+	for (size_t i = 0, plain; i < size; i = plain + 1) {
+		for (plain = i; plain < size && !entity_of(text[plain]);)
+			plain++;
+		page_add_foreign(page, text + i, plain - i);
+		if (plain < size)
+			page_add(page, "%s", entity_of(text[plain]));
 	}
 }
 
@@ -65,6 +72,11 @@ static void add_box_text(struct picture *picture, unsigned x, unsigned width, un
 	page_add(&picture->page, "</text>\n");
 }
 
+/* Begins digits that have places of their own each, where they are in the middle. */
+static void add_digits_begin(struct picture *picture, unsigned below) {
+	page_add(&picture->page, "<text text-anchor=\"middle\" y=\"%u", picture->y + below);
+}
+
 /* ---- bytes ---- */
 
 /* The bytes of a word in the row that begins at `row`. */
@@ -78,9 +90,12 @@ static void add_word_box(struct picture *picture, const struct word *word, unsig
 	add_box(picture, x, width, ROW_HEIGHT, word->reserved ? "#fff" : page_colour_at(word->mark)->web,
 	        arena_printf(arena, "bytes %u to %u: %s", word->offset, word->offset + word->size - 1u, word->title));
 	add_box_text(picture, x, width, 18, word->title);
+	add_digits_begin(picture, 36);
+	page_add(&picture->page, "\">");
 	for (unsigned i = begin; i < end; i++)
-		add_box_text(picture, MARGIN + (i - row) * BYTE_WIDTH, BYTE_WIDTH, 36,
-		             arena_printf(arena, "%02x", picture->subject->kernel->bytes[i]));
+		page_add(&picture->page, "<tspan x=\"%u\">%02x</tspan>", MARGIN + (i - row) * BYTE_WIDTH + BYTE_WIDTH / 2,
+		         picture->subject->kernel->bytes[i]);
+	page_add(&picture->page, "</text>\n");
 }
 
 static void add_bytes(struct picture *picture) {
@@ -99,13 +114,20 @@ static void add_part_box(struct picture *picture, const struct part *part, unsig
 	unsigned x = MARGIN + (bits - part->low_bit - part->width) * bit_width;
 	const char *name = part_name(part) ? part_name(part) : "reserved";
 	const char *fill = part_name(part) ? page_colour_at(part->mark)->web : "#fff";
+	const char *meaning = picture->meanings ? part_meaning(picture->subject, part) : "";
 	add_box(picture, x, part->width * bit_width, BOX_HEIGHT, fill,
-	        arena_printf(picture->subject->arena, "%s %s = %" PRIu64, part_bits(part).text, name, part->value));
+	        arena_printf(picture->subject->arena, "%s %s = %" PRIu64 "%s%s", part_bits(part).text, name, part->value,
+	                     *meaning ? ": " : "", meaning));
 	if (part_name(part))
 		add_box_text(picture, x, part->width * bit_width, 14, (char[]){page_letter_at(part->mark), '\0'});
+	add_digits_begin(picture, 30);
+	page_add(&picture->page, "\" x=\"");
 	for (unsigned bit = 0; bit < part->width; bit++)
-		add_box_text(picture, x + (part->width - 1 - bit) * bit_width, bit_width, 30,
-		             part->value >> bit & 1 ? "1" : "0");
+		page_add(&picture->page, bit ? " %u" : "%u", x + bit * bit_width + bit_width / 2);
+	page_add(&picture->page, "\">");
+	for (unsigned bit = part->width; bit-- > 0;)
+		buffer_put_text(picture->page.out, part->value >> bit & 1 ? "1" : "0");
+	page_add(&picture->page, "</text>\n");
 }
 
 static void add_legend_line(struct picture *picture, const struct part *part) {
@@ -123,17 +145,46 @@ static void add_legend_line(struct picture *picture, const struct part *part) {
 	          arena_printf(arena, "%" PRIu64 "%s%s", part->value, *meaning ? ": " : "", meaning));
 }
 
+static void add_parts(struct picture *picture, const struct word *word) {
+	for (size_t i = word->parts.count; i-- > 0;)
+		add_part_box(picture, &word->parts.items[i], word->size * 8u);
+	picture->y += BOX_HEIGHT;
+}
+
 static void add_bits(struct picture *picture, const struct word *word) {
 	picture->y += 2 * LINE;
 	add_label(picture, MARGIN, " font-weight=\"bold\"",
 	          arena_printf(picture->subject->arena, "%s: bytes %u to %u, bit %u to bit 0", word->title, word->offset,
 	                       word->offset + word->size - 1u, word->size * 8u - 1));
 	picture->y += LINE / 2;
-	for (size_t i = word->parts.count; i-- > 0;)
-		add_part_box(picture, &word->parts.items[i], word->size * 8u);
-	picture->y += BOX_HEIGHT;
+	add_parts(picture, word);
 	for (size_t i = 0; i < word->parts.count; i++)
 		add_legend_line(picture, &word->parts.items[i]);
+}
+
+/* ---- parts of it in a page ---- */
+
+/* Without the margins. */
+static void put_figure(struct page *page, const struct picture *picture) {
+	page_add(page,
+	         "<svg class=\"map\" viewBox=\"%d -1 %d %u\" width=\"%d\" font-family=\"monospace\" font-size=\"12\">\n",
+	         MARGIN - 1, WIDTH - 2 * MARGIN + 2, picture->y + 2, WIDTH - 2 * MARGIN + 2);
+	buffer_put(page->out, picture->page.out->data, picture->page.out->size);
+	page_add(page, "</svg>\n");
+}
+
+void figure_bytes(struct page *page, const struct subject *subject) {
+	struct buffer body = buffer_in(subject->arena);
+	struct picture picture = {.page.out = &body, .subject = subject, .meanings = true};
+	add_bytes(&picture);
+	put_figure(page, &picture);
+}
+
+void figure_bits(struct page *page, const struct subject *subject, const struct word *word) {
+	struct buffer body = buffer_in(subject->arena);
+	struct picture picture = {.page.out = &body, .subject = subject, .meanings = true};
+	add_parts(&picture, word);
+	put_figure(page, &picture);
 }
 
 /* ---- the document ---- */

@@ -107,14 +107,25 @@ static void put_options(struct assembly *assembly, bool linked, const char *more
 
 /* ---- data ---- */
 
-void assembly_put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
-	enum { PER_LINE = 16 };
-	for (size_t i = 0; i < size; i++) {
-		out_text(out, i % PER_LINE ? ",0x" : i ? "\n\t.byte 0x" : "\t.byte 0x");
-		out_hex_bytes(out, &bytes[i], 1);
+enum { BYTES_IN_LINE = 16, BYTE_TEXT = sizeof ",0xff" - 1 };
+
+static void put_line_of_bytes(struct out *out, const uint8_t *bytes, size_t size) {
+	static const char digits[] = "0123456789abcdef", beginning[] = "\t.byte";
+	uint8_t *at = buffer_extend(&out->text, sizeof beginning - 1 + BYTE_TEXT * size + 1);
+	memcpy(at, beginning, sizeof beginning - 1);
+	at += sizeof beginning - 1;
+	for (size_t i = 0; i < size; i++, at += BYTE_TEXT) {
+		const char byte[BYTE_TEXT] = {i ? ',' : ' ', '0', 'x', digits[bytes[i] >> 4], digits[bytes[i] & 15]};
+		memcpy(at, byte, sizeof byte);
 	}
-	if (size)
-		out_text(out, "\n");
+	*at = '\n';
+}
+
+void assembly_put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
+	for (size_t some; size; bytes += some, size -= some) {
+		some = size < BYTES_IN_LINE ? size : BYTES_IN_LINE;
+		put_line_of_bytes(out, bytes, some);
+	}
 }
 
 static void put_object_label(struct out *out, const char *name, size_t size) {

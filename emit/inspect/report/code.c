@@ -8,7 +8,7 @@
 #include "assembly.h"
 #include "inspect/object/resources.h"
 #include "isa/names.h"
-#include "isa/vgpr_banks.h"
+#include "isa/print_special.h"
 #include "module/fragment.h"
 
 /* Names may be as long as the file, and each branch may go to one: those beyond a sum are left out. */
@@ -89,7 +89,7 @@ size_t code_section_end(const struct elf_file *elf) {
 void code_begin_section(const struct code *code, const struct elf_section *section, struct code_part *part) {
 	uint32_t number = (uint32_t)(section - code->object->elf.sections);
 	size_t first = count_before(code, number, 0);
-	*part = (struct code_part){.section = section, .end = section->address};
+	*part = (struct code_part){.section = section, .number = number, .end = section->address};
 	part->symbols = code->symbols.count ? code->symbols.items + first : NULL;
 	part->symbol_count = count_before(code, number + 1, 0) - first;
 }
@@ -257,8 +257,9 @@ void code_open(struct code *code, const struct printing *printing) {
 	code_relocations_find(&code->relocations, printing->arena, code->object);
 	if (printing->options->physical)
 		code_banks_find(&code->banks, printing->arena, code->object, code->machine, code->section_end);
-	code->name_bytes = arena_zeroed(printing->arena, 1, sizeof *code->name_bytes);
-	*code->name_bytes = MOST_BRANCH_NAMES;
+	code->reading = arena_zeroed(printing->arena, 1, sizeof *code->reading);
+	code->reading->name_bytes = MOST_BRANCH_NAMES;
+	code_texts_begin(&code->reading->texts, printing->arena, code->banks.are_followed);
 }
 
 /* A linker that puts in a distance leaves no trace of it, but for s_nop. */
@@ -277,22 +278,18 @@ void code_put_label(struct out *out, const char *name) {
 
 /* ---- lines ---- */
 
-static void put_number(struct isa_text *text, const char *before, unsigned digits, uint32_t number) {
-	text->length += (size_t)snprintf(text->text + text->length, sizeof text->text - text->length, "%s0x%0*" PRIx32,
-	                                 before, (int)digits, number);
-}
-
 /* As dwords, or bytes if there are fewer. */
 static void put_data(struct code_line *line) {
-	struct isa_text *text = &line->text;
+	struct isa_text *text = &line->own;
 	const uint8_t *bytes = line->bytes;
-	bool whole = line->size >= DWORD;
+	unsigned width = line->size >= DWORD ? DWORD : 1;
 	text->length = 0;
-	for (unsigned i = 0; i < line->size; i += whole ? DWORD : 1) {
-		const char *before = i ? ", " : whole ? ".long " : ".byte ";
-		put_number(text, before, whole ? 8 : 2, whole ? (uint32_t)load_le(bytes + i, DWORD) : bytes[i]);
+	for (unsigned i = 0; i < line->size; i += width) {
+		isa_put(text, i ? ", 0x" : width > 1 ? ".long 0x" : ".byte 0x");
+		isa_put_fixed(text, load_le(bytes + i, width), 2 * width);
 	}
-	text->late_at = text->length;
+	line->text = text->text;
+	line->length = line->late_at = line->late_end = text->length;
 }
 
 /* Which bits are spare, numbered from the first byte on, with runs as their ends. */
@@ -316,10 +313,10 @@ static void put_spare(struct out *out, const struct isa_decoded *decoded) {
 
 void code_put_nearly(struct out *out, const struct code_line *line) {
 	struct isa_text text;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &text);
+	isa_print(line->decoded, ISA_NO_OPERAND, &text);
 	out_bytes(out, text.text, text.length);
 	out_text(out, " (");
-	put_spare(out, &line->decoded);
+	put_spare(out, line->decoded);
 	out_text(out, ")");
 }
 
@@ -341,10 +338,11 @@ static void put_characters(struct out *out, const struct code_line *line) {
 }
 
 static const char *charged_name(const struct code *code, const char *name) {
-	size_t length = name ? strnlen(name, (size_t)*code->name_bytes + 1) : 0;
-	if (length > *code->name_bytes)
+	uint64_t *left = &code->reading->name_bytes;
+	size_t length = name ? strnlen(name, (size_t)*left + 1) : 0;
+	if (length > *left)
 		return NULL;
-	*code->name_bytes -= length;
+	*left -= length;
 	return name;
 }
 
@@ -380,63 +378,90 @@ static int compare_targets(const void *a, const void *b) {
 	return (one->address > other->address) - (one->address < other->address);
 }
 
-static uint32_t section_number(const struct code *code, const struct code_part *part) {
-	return (uint32_t)(part->section - code->object->elf.sections);
+static void put_name(struct out *out, const struct code_target *target) {
+	out_text(out, ".L");
+	out_unsigned(out, target->section);
+	out_text(out, "_");
+	out_hex(out, target->address);
 }
 
-/* The label of a target; false if there is none. */
-static bool make_label(const struct code *code, const struct code_part *part, uint64_t address, char *name,
-                       size_t size) {
-	struct code_target target = {section_number(code, part), address};
-	if (!code->targets.count ||
-	    !bsearch(&target, code->targets.items, code->targets.count, sizeof *code->targets.items, compare_targets))
-		return false;
-	snprintf(name, size, ".L%" PRIu32 "_%" PRIx64, target.section, address);
-	return true;
+/* How many targets are before the place. */
+static size_t targets_before(const struct code *code, const struct code_target *place) {
+	size_t low = 0, high = code->targets.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (compare_targets(&code->targets.items[middle], place) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* The target at the place, if its number is this; else NULL. */
+static const struct code_target *target_at(const struct code *code, size_t number, const struct code_target *place) {
+	const struct code_target *target = &code->targets.items[number];
+	return number < code->targets.count && compare_targets(target, place) == 0 ? target : NULL;
+}
+
+/* Whether all targets before the number, and no others, are before the place. */
+static bool is_next_target(const struct code *code, size_t number, const struct code_target *place) {
+	const struct code_target *items = code->targets.items;
+	return (!number || compare_targets(&items[number - 1], place) < 0) &&
+	       (number == code->targets.count || compare_targets(&items[number], place) >= 0);
 }
 
 void code_put_target(struct out *out, const struct code *code, const struct code_part *part, uint64_t address) {
-	char name[sizeof(((struct code_line *)NULL)->made)];
-	if (make_label(code, part, address, name, sizeof name))
-		out_printf(out, "%s:\n", name);
-}
-
-/* The operand that says how many dwords beyond its end a branch goes. */
-static int branch_operand(const struct isa_decoded *decoded) {
-	for (int i = 0; decoded->form.kinds[i]; i++)
-		if (isa_kinds[decoded->form.kinds[i]].type == TYPE_BRANCH)
-			return i;
-	return ISA_NO_OPERAND;
+	const struct code_target place = {part->number, address};
+	size_t *next = &code->reading->target;
+	if (!code->targets.count)
+		return;
+	if (!is_next_target(code, *next, &place))
+		*next = targets_before(code, &place);
+	if (!target_at(code, *next, &place))
+		return;
+	put_name(out, &place);
+	out_text(out, ":\n");
 }
 
 /* With a label s_nop would be put behind a branch that the processor gets wrong. */
-static void find_target(const struct code *code, const struct code_part *part, int operand, struct code_line *line) {
-	const struct isa_decoded *decoded = &line->decoded;
-	int64_t distance = (int16_t)decoded->operands[operand].number;
-	bool misses = distance == MISSED_WORDS && isa_may_miss(code->machine, &decoded->form);
+static void find_target(const struct code *code, const struct code_part *part, const struct code_text *text,
+                        struct code_line *line) {
+	struct code_target place = {part->number, line->address + line->size + (uint64_t)(int64_t)text->distance * DWORD};
 	line->has_target = true;
-	line->target = line->address + line->size + (uint64_t)distance * 4;
-	line->label = misses ? NULL : charged_name(code, label_at(code, part, line->target));
-	if (!line->label && (operand == 0 || decoded->form.kinds[operand] == KIND_loop)) /* it does not know others */
+	line->target = place.address;
+	line->label = text->misses ? NULL : charged_name(code, label_at(code, part, line->target));
+	if (!line->label && text->names_near)
 		find_near(code, part, line);
-	if (!line->label && !misses && make_label(code, part, line->target, line->made, sizeof line->made))
-		line->label = line->made;
+	if (!line->label && !text->misses && code->targets.count)
+		line->made = target_at(code, targets_before(code, &place), &place);
 }
 
-/* Registers become physical ones. */
-static void follow_banks(const struct code *code, const struct code_part *part, struct code_line *line) {
-	unsigned mode = code_banks_at(&code->banks, section_number(code, part), line->address);
-	line->banks_differ = mode == ISA_NO_MODE && isa_banks_matter(&line->decoded);
-	isa_banks_apply(&line->decoded, mode);
+static void read_instruction(const struct code *code, const struct code_part *part, const struct code_text *text,
+                             struct code_line *line) {
+	line->kept = text;
+	line->gives_counter = text->gives_counter;
+	line->text = code_texts_letters(&code->reading->texts, text);
+	line->length = text->length;
+	line->late_at = text->late_at;
+	if (text->has_branch)
+		find_target(code, part, text, line);
+	line->late_end = code_has_label(line) ? text->late_end : text->late_at;
 }
 
-static void read_line(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
-	struct isa_decoded *decoded = &line->decoded;
+/* What is there of a machine whose instructions are not known. */
+static const struct code_text *unknown(uint64_t left) {
+	static const struct code_text data[] = {{.size = 0}, {.size = 1}, {.size = 2}, {.size = 3}, {.size = DWORD}};
+	return &data[left < DWORD ? left : DWORD];
+}
+
+void code_read_bare(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
 	uint64_t left = part->end - address;
 	line->address = address;
 	line->bytes = part->section->bytes + (address - part->section->address);
-	line->label = NULL;
-	line->near = NULL;
+	line->label = line->near = NULL;
+	line->made = NULL;
+	line->relocations.count = 0;
 	line->has_target = line->banks_differ = false;
 	line->is_object = address < part->data_end;
 	if (line->is_object) {
@@ -446,90 +471,114 @@ static void read_line(const struct code *code, const struct code_part *part, uin
 	uint64_t odd = (address - part->section->address) % DWORD;
 	if (address == part->data_end && address > part->address && odd && left > DWORD - odd)
 		left = DWORD - odd; /* between data and code */
-	bool is_read = code->machine &&
-	               isa_decode_nearest(code->machine, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
-	line->is_instruction = is_read && decoded->exact;
-	line->is_nearly = is_read && !decoded->exact;
-	if (is_read && code->banks.are_followed)
-		follow_banks(code, part, line);
-	if (!line->is_instruction) {
-		line->size = line->is_nearly ? decoded->size : left < DWORD ? (unsigned)left : DWORD;
+	const struct met_bytes bytes = {
+	    .machine = code->machine,
+	    .bytes = line->bytes,
+	    .size = left < SIZE_MAX ? (size_t)left : SIZE_MAX,
+	    .mode = code->banks.are_followed ? code_banks_at(&code->banks, part->number, address) : 0};
+	const struct code_text *text = code->machine ? code_texts_read(&code->reading->texts, &bytes) : unknown(left);
+	line->is_instruction = text->is_instruction;
+	line->is_nearly = text->nearly != NULL;
+	line->decoded = text->nearly;
+	line->banks_differ = text->banks_differ;
+	line->size = text->size;
+	if (line->is_instruction)
+		read_instruction(code, part, text, line);
+	else
 		put_data(line);
-		return;
-	}
-	int branch = branch_operand(decoded);
-	line->size = decoded->size;
-	if (branch != ISA_NO_OPERAND)
-		find_target(code, part, branch, line);
-	isa_print(decoded, line->label ? branch : ISA_NO_OPERAND, &line->text);
-	if (!line->label)
-		line->text.late_at = line->text.length;
 }
 
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
-	read_line(code, part, address, line);
-	uint32_t section = (uint32_t)(part->section - code->object->elf.sections);
-	line->relocations = code_relocations_at(&code->relocations, section, address, line->size);
+	code_read_bare(code, part, address, line);
+	line->relocations =
+	    code_relocations_at(&code->relocations, &code->reading->relocation, part->number, address, line->size);
 }
+
+/* ---- all targets ---- */
+
+/* Where branches go, and the sizes of all lines, which tell where these begin. */
+struct branches {
+	LIST(struct code_target) targets;
+	struct buffer sizes;
+};
 
 /* Numbers that symbols are called by are left out: a source would have both. */
-static bool is_free(const struct code *code, const struct code_target *target) {
-	char name[sizeof(((struct code_line *)NULL)->made)];
-	snprintf(name, sizeof name, ".L%" PRIu32 "_%" PRIx64, target->section, target->address);
-	return !code_symbol_named(code, name);
+static bool is_free(const struct code *code, struct out *name, const struct code_target *target) {
+	name->text.size = 0;
+	put_name(name, target);
+	out_bytes(name, "", 1);
+	return !code_symbol_named(code, (const char *)name->text.data);
 }
 
-void code_find_targets(struct code *code, const struct printing *printing) {
-	LIST(struct code_target) found = {0}, begins = {0};
+static void find_branches(const struct code *code, const struct printing *printing, struct branches *branches) {
 	struct code_line line;
-	size_t kept = 0;
 	for (struct code_part part = {0}; code_next_part(code, &part);) {
-		uint32_t section = section_number(code, &part);
 		if (!printing_wants(printing, part.name, strlen(part.name)))
 			continue;
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
-			code_read(code, &part, at, &line);
-			*list_add(printing->arena, &begins) = (struct code_target){section, at};
+			code_read_bare(code, &part, at, &line);
+			*buffer_extend(&branches->sizes, 1) = (uint8_t)line.size;
 			if (line.has_target && !line.label)
-				*list_add(printing->arena, &found) = (struct code_target){section, line.target};
+				*list_add(printing->arena, &branches->targets) = (struct code_target){part.number, line.target};
 		}
 	}
-	if (found.count)
-		qsort(found.items, found.count, sizeof *found.items, compare_targets);
-	for (size_t i = 0; i < found.count; i++) {
-		const struct code_target *target = &found.items[i];
-		bool again = kept && compare_targets(&found.items[kept - 1], target) == 0;
-		if (!again && is_free(code, target) &&
-		    bsearch(target, begins.items, begins.count, sizeof *begins.items, compare_targets))
-			found.items[kept++] = *target;
-	}
-	code->targets.items = found.items;
-	code->targets.count = kept;
-	*code->name_bytes = MOST_BRANCH_NAMES; /* the same lines are read again */
 }
 
-unsigned code_leave_out_literal(struct code_line *line) {
-	const struct isa_decoded *decoded = &line->decoded;
-	int literal = ISA_NO_OPERAND;
-	for (int i = 0; decoded->form.kinds[i]; i++) {
-		if (!decoded->operands[i].dword)
+/* Those that lines begin at, each once. */
+static void keep_targets(struct code *code, const struct printing *printing, const struct branches *branches) {
+	struct code_target *items = branches->targets.items;
+	size_t next = 0, kept = 0, count = branches->targets.count;
+	const uint8_t *size = branches->sizes.data;
+	struct out name = out_to(printing->arena, NULL, NULL);
+	for (struct code_part part = {0}; next < count && code_next_part(code, &part);) {
+		if (!printing_wants(printing, part.name, strlen(part.name)))
 			continue;
-		if (literal != ISA_NO_OPERAND)
-			return 0;
-		literal = i;
+		struct code_target place = {part.number, part.address};
+		for (; place.address < part.end && next < count; place.address += *size++) {
+			while (next < count && compare_targets(&items[next], &place) < 0)
+				next++;
+			if (next < count && compare_targets(&items[next], &place) == 0 && is_free(code, &name, &place))
+				items[kept++] = place;
+		}
 	}
-	unsigned size = literal == ISA_NO_OPERAND ? 0 : isa_symbol_size(decoded, (unsigned)literal, line->bytes);
-	if (size)
-		isa_print(decoded, literal, &line->text);
-	return size;
+	code->targets.items = items;
+	code->targets.count = kept;
+}
+
+void code_find_targets(struct code *code, const struct printing *printing) {
+	struct branches branches = {.sizes = buffer_in(printing->arena)};
+	find_branches(code, printing, &branches);
+	if (branches.targets.count)
+		qsort(branches.targets.items, branches.targets.count, sizeof *branches.targets.items, compare_targets);
+	keep_targets(code, printing, &branches);
+	buffer_release(&branches.sizes);
+	code->reading->name_bytes = MOST_BRANCH_NAMES; /* the same lines are read again */
+}
+
+/* ---- pieces of lines ---- */
+
+unsigned code_leave_out_literal(const struct code *code, struct code_line *line) {
+	const struct met_bytes bytes = {.machine = code->machine, .bytes = line->bytes, .size = line->size};
+	code_texts_find_literal(&code->reading->texts, line->kept, &bytes);
+	if (!line->kept->literal_size)
+		return 0;
+	line->late_at = line->kept->literal_at;
+	line->late_end = line->kept->literal_end;
+	return line->kept->literal_size;
+}
+
+void code_put_label_of(struct out *out, const struct code_line *line) {
+	if (line->label)
+		code_put_label(out, line->label);
+	else
+		put_name(out, line->made);
 }
 
 void code_put_text(struct out *out, const struct code_line *line) {
-	const struct isa_text *text = &line->text;
-	out_bytes(out, text->text, text->late_at);
-	if (line->label)
-		code_put_label(out, line->label);
-	out_bytes(out, text->text + text->late_at, text->length - text->late_at);
+	out_bytes(out, line->text, line->late_at);
+	if (code_has_label(line))
+		code_put_label_of(out, line);
+	out_bytes(out, line->text + line->late_end, line->length - line->late_end);
 }
 
 void code_put_remarks(struct out *out, const struct code_line *line) {

@@ -4,7 +4,7 @@
 
 #include "code_banks.h"
 #include "code_relocations.h"
-#include "isa/print.h"
+#include "code_texts.h"
 #include "printing.h"
 
 struct code_symbol {
@@ -28,6 +28,14 @@ struct code_target {
 	uint64_t address;
 };
 
+/* What changes as code is read. Lines are mostly read one after another: the next relocation and the next target are
+ * looked for where the last one was. */
+struct code_reading {
+	struct code_texts texts;
+	uint64_t name_bytes; /* of names of targets that may yet be shown beside branches */
+	size_t relocation, target;
+};
+
 struct code {
 	const struct kd_code_object *object;
 	const struct isa_machine *machine; /* NULL: no row has instructions of the processor */
@@ -36,8 +44,8 @@ struct code {
 	bool *is_named;                    /* of the object's symbols: a source can name it, and means no other */
 	LIST(struct code_name) names;      /* of those, sorted */
 	struct code_relocations relocations;
-	struct code_banks banks;          /* of VGPRs, where registers are printed as physical ones */
-	uint64_t *name_bytes;             /* of names of targets that may yet be shown beside branches */
+	struct code_banks banks; /* of VGPRs, where registers are printed as physical ones */
+	struct code_reading *reading;
 	bool has_local_targets;           /* branches name no other symbols */
 	LIST(struct code_target) targets; /* sorted; without code_find_targets() there are none */
 };
@@ -45,6 +53,7 @@ struct code {
 /* What is from one symbol to the next, or before the first one. */
 struct code_part {
 	const struct elf_section *section;
+	uint32_t number;                   /* of the section */
 	const struct code_symbol *symbols; /* of the section */
 	size_t symbol_count;
 	const char *name; /* of the symbol, else of the section */
@@ -56,14 +65,19 @@ struct code_line {
 	uint64_t address;
 	const uint8_t *bytes;
 	unsigned size;
-	bool is_object;             /* data, as a symbol says: there may be characters */
-	bool is_instruction;        /* that assembles to the bytes ... */
-	bool is_nearly;             /* ... or one with spare bits set, or that is refused: the text is data */
-	bool banks_differ;          /* ways with several banks of VGPRs meet here: the registers are as encoded */
-	struct isa_decoded decoded; /* of both */
-	struct isa_text text;       /* of an instruction, or data; without `label` */
-	char made[40];              /* the label of a target */
-	const char *label;          /* where a branch goes to, in the text; NULL: it has none */
+	bool is_object;      /* data, as a symbol says: there may be characters */
+	bool is_instruction; /* that assembles to the bytes ... */
+	bool is_nearly;      /* ... or one with spare bits set, or that is refused: the text is data */
+	bool banks_differ;   /* ways with several banks of VGPRs meet here: the registers are as encoded */
+	bool gives_counter;  /* the instruction gives the address of what follows */
+	const char *text;    /* of an instruction, or data; until the next line is read */
+	size_t length;
+	size_t late_at, late_end;          /* where the text has what a label is in place of: nothing without one */
+	const struct code_text *kept;      /* the text of an instruction, likewise ... */
+	const struct isa_decoded *decoded; /* ... or what nearly is one */
+	struct isa_text own;               /* a text that no other line has */
+	const char *label;                 /* where a branch goes to, in the text; NULL: it has none ... */
+	const struct code_target *made;    /* ... unless one is made there; NULL: none is */
 	struct code_relocation_range relocations;
 	bool has_target;
 	uint64_t target;  /* of a branch */
@@ -108,12 +122,19 @@ struct code_symbols code_symbols_at(const struct code_part *part, uint64_t addre
 /* Those after the last part of a section, which none begins with; no symbols for other parts. */
 struct code_symbols code_symbols_at_end(const struct code_part *part);
 
-/* Leaves the operand that is the literal of an instruction to the caller, as that with a label. Gives the literal's
- * number of bytes, which are the last ones; 0: no symbol can be in its place. */
-unsigned code_leave_out_literal(struct code_line *line);
+/* Leaves the operand that is the literal of an instruction to the caller: it is from late_at to late_end. Gives the
+ * literal's number of bytes, which are the last ones; 0: no symbol can be in its place. */
+unsigned code_leave_out_literal(const struct code *code, struct code_line *line);
 
 /* Prints a label as an operand or a line has it. */
 void code_put_label(struct out *out, const char *name);
+
+/* Whether the text has a label from late_at on; prints it. */
+static inline bool code_has_label(const struct code_line *line) {
+	return line->label || line->made;
+}
+
+void code_put_label_of(struct out *out, const struct code_line *line);
 
 /* Prints what is beside a line in comments: symbols of relocations, characters, what data nearly are. */
 void code_put_remarks(struct out *out, const struct code_line *line);
@@ -124,7 +145,10 @@ void code_put_text(struct out *out, const struct code_line *line);
 /* Prints what data nearly are: the instruction, and why it is none that assembles to the bytes. */
 void code_put_nearly(struct out *out, const struct code_line *line);
 
-/* Reads what is at an address of the part. */
+/* Reads what is at an address of the part, and the relocations of these bytes. */
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);
+
+/* The same without relocations, for who does not ask for them. */
+void code_read_bare(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);
 
 #endif

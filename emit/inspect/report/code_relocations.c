@@ -88,15 +88,28 @@ static size_t count_before(const struct code_relocations *relocations, const str
 	return low;
 }
 
-struct code_relocation_range code_relocations_at(const struct code_relocations *relocations, uint32_t section,
-                                                 uint64_t address, uint64_t size) {
+/* Whether all before the number, and no others, are before the place. */
+static bool is_count_before(const struct code_relocations *relocations, size_t number,
+                            const struct code_relocation *place) {
+	const struct code_relocation *items = relocations->all.items;
+	return (!number || compare(&items[number - 1], place) < 0) &&
+	       (number == relocations->all.count || compare(&items[number], place) >= 0);
+}
+
+struct code_relocation_range code_relocations_at(const struct code_relocations *relocations, size_t *next,
+                                                 uint32_t section, uint64_t address, uint64_t size) {
+	const struct code_relocation *items = relocations->all.items;
 	struct code_relocation place = {.section = relocations->linked ? 0 : section, .address = address};
-	size_t first = count_before(relocations, &place);
-	place.address += size;
-	size_t end = count_before(relocations, &place);
-	if (end <= first)
+	if (!relocations->all.count)
 		return (struct code_relocation_range){NULL, 0};
-	return (struct code_relocation_range){relocations->all.items + first, end - first};
+	if (!is_count_before(relocations, *next, &place))
+		*next = count_before(relocations, &place);
+	size_t end = *next;
+	place.address += size;
+	while (end < relocations->all.count && compare(&items[end], &place) < 0)
+		end++;
+	size_t count = end - *next;
+	return (struct code_relocation_range){count ? items + *next : NULL, count};
 }
 
 /* ---- printing ---- */

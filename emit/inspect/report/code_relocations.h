@@ -26,8 +26,9 @@ struct code_relocation_range {
 	size_t count;
 };
 
-struct code_relocation_range code_relocations_at(const struct code_relocations *relocations, uint32_t section,
-                                                 uint64_t address, uint64_t size);
+/* `next` is where the last ones were looked for: those of what follows are near there. */
+struct code_relocation_range code_relocations_at(const struct code_relocations *relocations, size_t *next,
+                                                 uint32_t section, uint64_t address, uint64_t size);
 
 /* "R_AMDGPU_REL32_LO"; a number where the type has no name. */
 void code_relocation_put_type(struct out *out, const struct code_relocation *relocation);

@@ -6,13 +6,6 @@
 #include "diff.h"
 #include "json_node.h"
 
-/* The n-th kernels of a name in the two objects. */
-struct kernel_pair {
-	const char *name;
-	size_t number;                 /* n, from 1; 0: neither object has more */
-	const struct kd_kernel *a, *b; /* NULL: there is none */
-};
-
 /* Begins a line about the whole object. */
 struct out *diff_begin_line(struct diff *diff) {
 	struct out *out = &diff->printing.out;
@@ -29,7 +22,7 @@ static struct out *begin_line(struct diff *diff) {
 }
 
 /* Begins a line about a kernel, with its number if there are more of its name on a side. */
-static struct out *begin_kernel_line(struct diff *diff, const struct kernel_pair *pair) {
+static struct out *begin_kernel_line(struct diff *diff, const struct diff_kernels *pair) {
 	struct out *out = begin_line(diff);
 	out_visible(out, pair->name, strlen(pair->name));
 	if (pair->number)
@@ -67,7 +60,7 @@ static void put_bits(struct out *out, const struct kd_code_object *object, const
 		out_text(out, "(not there)");
 }
 
-static void compare_field(struct diff *diff, const struct kd_field *field, const struct kernel_pair *pair) {
+static void compare_field(struct diff *diff, const struct kd_field *field, const struct diff_kernels *pair) {
 	const struct kd_kernel *a = pair->a, *b = pair->b;
 	bool in_a = has_bits(diff->a, field), in_b = has_bits(diff->b, field);
 	uint64_t bits_a = in_a ? kd_field_read(field, a->descriptor) : 0;
@@ -91,7 +84,7 @@ static void compare_field(struct diff *diff, const struct kd_field *field, const
 	out_text(out, "\n");
 }
 
-static void compare_strays(struct diff *diff, const struct kernel_pair *pair) {
+static void compare_strays(struct diff *diff, const struct diff_kernels *pair) {
 	uint8_t in_a[KD_DESCRIPTOR_SIZE], in_b[KD_DESCRIPTOR_SIZE];
 	kd_descriptor_strays(&diff->a->target, pair->a->descriptor, in_a);
 	kd_descriptor_strays(&diff->b->target, pair->b->descriptor, in_b);
@@ -101,7 +94,7 @@ static void compare_strays(struct diff *diff, const struct kernel_pair *pair) {
 			           in_b[i]);
 }
 
-static void compare_code_t(struct diff *diff, const struct kernel_pair *pair) {
+static void compare_code_t(struct diff *diff, const struct diff_kernels *pair) {
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
 		uint64_t in_a = kd_code_t_read(field, pair->a->descriptor), in_b = kd_code_t_read(field, pair->b->descriptor);
@@ -110,7 +103,8 @@ static void compare_code_t(struct diff *diff, const struct kernel_pair *pair) {
 	}
 }
 
-static void compare_kernels(struct diff *diff, const struct kernel_pair *pair) {
+static void compare_kernels(void *context, const struct diff_kernels *pair) {
+	struct diff *diff = context;
 	if (!pair->a || !pair->b) {
 		out_text(begin_kernel_line(diff, pair), pair->a ? "kernel -> (not there)\n" : "(not there) -> kernel\n");
 		return;
@@ -140,32 +134,32 @@ static const size_t *kernel_ranks(struct diff *diff, const struct kd_code_object
 }
 
 /* The pair of the kernels of a name that have `rank` others before them. */
-static struct kernel_pair pair_of(const struct diff *diff, const char *name, size_t rank) {
+static struct diff_kernels pair_of(const struct diff *diff, const char *name, size_t rank) {
 	size_t in_a, in_b;
 	const struct kd_kernel *const *a = kd_code_object_kernels_named(diff->a, name, &in_a);
 	const struct kd_kernel *const *b = kd_code_object_kernels_named(diff->b, name, &in_b);
-	return (struct kernel_pair){.name = name,
-	                            .number = in_a > 1 || in_b > 1 ? rank + 1 : 0,
-	                            .a = rank < in_a ? a[rank] : NULL,
-	                            .b = rank < in_b ? b[rank] : NULL};
+	return (struct diff_kernels){.name = name,
+	                             .number = in_a > 1 || in_b > 1 ? rank + 1 : 0,
+	                             .a = rank < in_a ? a[rank] : NULL,
+	                             .b = rank < in_b ? b[rank] : NULL};
 }
 
-static void compare_all_kernels(struct diff *diff) {
+void diff_visit_kernels(struct diff *diff, diff_take_kernels *take, void *context) {
 	const size_t *ranks_a = kernel_ranks(diff, diff->a), *ranks_b = kernel_ranks(diff, diff->b);
 	for (size_t i = 0; i < diff->a->kernels.count; i++) {
 		const char *name = diff->a->kernels.items[i].name;
 		if (!printing_wants(&diff->printing, name, strlen(name)))
 			continue;
-		struct kernel_pair pair = pair_of(diff, name, ranks_a[i]);
-		compare_kernels(diff, &pair);
+		struct diff_kernels pair = pair_of(diff, name, ranks_a[i]);
+		take(context, &pair);
 	}
 	for (size_t i = 0; i < diff->b->kernels.count; i++) {
 		const char *name = diff->b->kernels.items[i].name;
 		if (!printing_wants(&diff->printing, name, strlen(name)))
 			continue;
-		struct kernel_pair pair = pair_of(diff, name, ranks_b[i]);
+		struct diff_kernels pair = pair_of(diff, name, ranks_b[i]);
 		if (!pair.a)
-			compare_kernels(diff, &pair);
+			take(context, &pair);
 	}
 }
 
@@ -432,7 +426,7 @@ static void compare_all(struct arena *arena, void *context) {
 	if (a->target.code_object_version != b->target.code_object_version)
 		out_printf(begin_line(diff), "code object version: %u -> %u\n", a->target.code_object_version,
 		           b->target.code_object_version);
-	compare_all_kernels(diff);
+	diff_visit_kernels(diff, compare_kernels, diff);
 	compare_functions(diff);
 	compare_metadata(diff);
 	diff_code(diff);

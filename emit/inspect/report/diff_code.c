@@ -165,21 +165,40 @@ struct beside {
 	struct out *out, text;
 	const struct side *sides[2];
 	const struct listing *listings[2];
+	diff_take_lines *take; /* NULL: those that differ, and those near to them, are printed */
+	void *context;         /* of `take` */
 };
+
+static void read_line(const struct beside *beside, unsigned number, size_t at, struct code_line *line) {
+	const struct line *from = &beside->listings[number]->lines.items[at];
+	code_read(&beside->sides[number]->code, &from->part, from->address, line);
+}
 
 /* Prints a line of a side; gives how long it is. */
 static size_t put_line(struct beside *beside, unsigned number, size_t at) {
-	const struct line *line = &beside->listings[number]->lines.items[at];
 	struct code_line read;
 	beside->text.text.size = 0;
-	code_read(&beside->sides[number]->code, &line->part, line->address, &read);
+	read_line(beside, number, at, &read);
 	code_put_text(&beside->text, &read);
 	code_put_remarks(&beside->text, &read);
 	out_bytes(beside->out, beside->text.text.data, beside->text.text.size);
 	return beside->text.text.size;
 }
 
+static void give_pair(const struct beside *beside, const size_t *left, const size_t *right, const char *mark) {
+	struct code_line a, b;
+	if (left)
+		read_line(beside, 0, *left, &a);
+	if (right)
+		read_line(beside, 1, *right, &b);
+	beside->take(beside->context, left ? &a : NULL, right ? &b : NULL, *mark != ' ');
+}
+
 static void put_pair(struct beside *beside, const size_t *left, const size_t *right, const char *mark) {
+	if (beside->take) {
+		give_pair(beside, left, right, mark);
+		return;
+	}
 	out_text(beside->out, "\t");
 	size_t used = left ? put_line(beside, 0, *left) : 0;
 	out_blanks(beside->out, used < COLUMN ? COLUMN - used : 1);
@@ -197,7 +216,7 @@ static void put_shared(struct beside *beside, size_t a, size_t b, size_t count, 
 	size_t before = first ? 0 : CONTEXT, after = last ? 0 : CONTEXT;
 	for (size_t i = 0; i < count; i++) {
 		size_t left = a + i, right = b + i;
-		if (i < before || count - i <= after)
+		if (beside->take || i < before || count - i <= after)
 			put_pair(beside, &left, &right, " ");
 		else if (i == before)
 			out_text(beside->out, "\t...\n");
@@ -317,4 +336,32 @@ void diff_code(struct diff *diff) {
 		if (is_wanted(diff, function) && !find_function(&a, function))
 			out_text(begin_line(diff, function, several), ": (not there) -> code\n");
 	}
+}
+
+/* ---- for others ---- */
+
+struct diff_listing {
+	struct side a, b;
+};
+
+struct diff_listing *diff_listing_open(struct diff *diff) {
+	struct diff_listing *listing = arena_zeroed(diff->printing.arena, 1, sizeof *listing);
+	open_side(diff, &listing->a, diff->a);
+	open_side(diff, &listing->b, diff->b);
+	return listing;
+}
+
+bool diff_visit_lines(struct diff_listing *listing, struct arena *arena, const char *name, size_t number,
+                      diff_take_lines *take, void *context) {
+	const struct function wanted = {.name = name, .number = number};
+	const struct function *of_a = find_function(&listing->a, &wanted), *of_b = find_function(&listing->b, &wanted);
+	struct listing a = {0}, b = {0};
+	if (!of_a || !of_b)
+		return false;
+	list_lines(&listing->a, of_a, arena, &a);
+	list_lines(&listing->b, of_b, arena, &b);
+	diff_lines(arena, &a.compared, &b.compared);
+	put_beside(
+	    &(struct beside){.sides = {&listing->a, &listing->b}, .listings = {&a, &b}, .take = take, .context = context});
+	return true;
 }

@@ -138,7 +138,8 @@ static struct code_relocation_range relocations_of(const struct code_relocations
                                                    const struct kd_code_object *object,
                                                    const struct elf_section *section) {
 	uint64_t address = object->elf.type == ET_REL ? 0 : section->address;
-	return code_relocations_at(relocations, (uint32_t)(section - object->elf.sections), address, section->size);
+	size_t next = 0;
+	return code_relocations_at(relocations, &next, (uint32_t)(section - object->elf.sections), address, section->size);
 }
 
 /* Of relocatable objects; those of linked ones have addresses. */

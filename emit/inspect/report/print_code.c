@@ -9,12 +9,36 @@
 
 enum { COMMENT_COLUMN = 60, TAB = 8 }; /* with the tab as one */
 
-static void put_words(struct out *out, const struct code_line *line) {
-	const uint8_t *bytes = line->bytes;
-	for (unsigned i = 0; i + 4 <= line->size; i += 4, bytes += 4)
-		out_printf(out, " %02X%02X%02X%02X", bytes[3], bytes[2], bytes[1], bytes[0]);
-	for (unsigned i = 0; i < line->size && line->size < 4; i++)
-		out_printf(out, " %02X", bytes[i]);
+/* Writes the last eight digits in capitals; gives the place after them. All at once, a byte each, the first one in the
+ * highest byte: what follows 9 are letters, 7 further. */
+static uint8_t *put_eight_digits(uint8_t *at, uint64_t number) {
+	static const uint64_t ones = 0x0101010101010101;
+	uint64_t digits = (uint32_t)number;
+	digits = (digits << 16 | digits) & 0x0000ffff0000ffff;
+	digits = (digits << 8 | digits) & 0x00ff00ff00ff00ff;
+	digits = (digits << 4 | digits) & 0x0f0f0f0f0f0f0f0f;
+	digits = htobe64(digits + ones * '0' + ((digits + ones * 6) >> 4 & ones) * 7);
+	memcpy(at, &digits, sizeof digits);
+	return at + sizeof digits;
+}
+
+/* With all digits, of which there are twelve at least, and the words after it, or bytes if there are fewer. */
+static void put_encoding(struct out *out, const struct code_line *line) {
+	enum { WORD = 4, DIGITS = 2 * WORD, MOST_WORDS = ISA_MOST_BYTES / WORD };
+	uint8_t text[2 * DIGITS + 1 + MOST_WORDS * (1 + DIGITS)], *at = text;
+	unsigned unused = 4;
+	while (unused && line->address >> 4 * (2 * DIGITS - unused))
+		unused--;
+	at = put_eight_digits(at, line->address >> 32);
+	at = put_eight_digits(at, line->address);
+	*at++ = ':';
+	for (unsigned i = 0; i + WORD <= line->size; i += WORD) {
+		*at++ = ' ';
+		at = put_eight_digits(at, load_le(line->bytes + i, WORD));
+	}
+	out_bytes(out, text + unused, (size_t)(at - text) - unused);
+	for (unsigned i = 0; i < line->size && line->size < WORD; i++)
+		out_printf(out, " %02X", line->bytes[i]);
 }
 
 static void begin_comment(struct out *out, size_t start, size_t column) {
@@ -45,8 +69,7 @@ static void put_line(struct printing *printing, const struct code_line *line) {
 	out_text(out, "\t");
 	code_put_text(out, line);
 	begin_comment(out, start, COMMENT_COLUMN);
-	out_printf(out, "%012" PRIX64 ":", line->address);
-	put_words(out, line);
+	put_encoding(out, line);
 	if (line->near) {
 		out_text(out, " <");
 		out_visible(out, line->near, strlen(line->near));

@@ -349,15 +349,15 @@ static void put_origin(struct json *json, const struct printing *printing) {
 /* What data nearly are. */
 static void put_nearly(struct json *json, const struct code_line *line) {
 	struct isa_text text;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &text);
+	isa_print(line->decoded, ISA_NO_OPERAND, &text);
 	json_key(json, "instruction");
 	json_string(json, text.text, text.length);
 	json_key(json, "refused");
-	json_boolean(json, line->decoded.refused);
+	json_boolean(json, line->decoded->refused);
 	json_key(json, "spare_bits");
 	json_begin(json, '[');
 	for (unsigned bit = 0; bit < line->size * 8; bit++)
-		if (isa_bit_is_spare(&line->decoded, bit))
+		if (isa_bit_is_spare(line->decoded, bit))
 			json_unsigned(json, bit);
 	json_end(json, ']');
 }

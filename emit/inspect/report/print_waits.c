@@ -3,27 +3,9 @@
 
 #include "assembly.h"
 #include "flow/flow_text.h"
-#include "waits_view.h"
+#include "waits_text.h"
 
 enum { TEXT_COLUMN = 10, PENDING_COLUMN = 62, MOST_SHOWN = 4 };
-
-/* Of a counter without "cnt", as people write it beside code: "vm". */
-static void put_short_name(struct out *out, unsigned counter) {
-	const char *name = flow_counter_name((enum flow_counter)counter);
-	size_t length = strlen(name);
-	if (length > 3 && strcmp(name + length - 3, "cnt") == 0)
-		length -= name[length - 4] == '_' ? 4 : 3;
-	out_bytes(out, name, length);
-}
-
-static const struct flow_pending *pending_at(const struct waits_function *function, const struct flow_front *front,
-                                             size_t number) {
-	return &function->fronts.pending.items[front->first + number];
-}
-
-static uint64_t address_of(const struct waits_function *function, uint32_t number) {
-	return function->address + function->flow.instructions.items[number].at;
-}
 
 /* ---- as a table ---- */
 
@@ -38,19 +20,13 @@ static void fill_to(struct out *out, size_t start, size_t column) {
 	out_blanks(out, used < column ? column - used : 1);
 }
 
-static void put_registers(struct out *out, const struct waits_function *function, const struct flow_pending *pending) {
-	char text[FLOW_REGISTER_TEXT];
-	flow_put_registers(function->bytes.machine, pending->first, pending->count, text);
-	out_text(out, text);
-}
-
 /* Registers of a counter, of many only the first ones. */
 static void put_list(struct table *table, const struct waits_function *function, const struct flow_front *front,
                      unsigned counter) {
 	struct out *out = table->out;
 	size_t shown = 0, left_out = front->counters[counter].left_out;
 	for (size_t i = 0; i < front->count; i++) {
-		const struct flow_pending *pending = pending_at(function, front, i);
+		const struct flow_pending *pending = waits_pending_at(function, front, i);
 		if (pending->counter != counter)
 			continue;
 		if (shown == MOST_SHOWN && !table->printing->options->all) {
@@ -58,8 +34,9 @@ static void put_list(struct table *table, const struct waits_function *function,
 			continue;
 		}
 		out_text(out, shown++ ? ", " : ": ");
-		put_registers(out, function, pending);
-		out_printf(out, " from 0x%" PRIx64 " (%" PRIu32 ")", address_of(function, pending->from), pending->younger);
+		waits_put_registers(out, function, pending);
+		out_printf(out, " from 0x%" PRIx64 " (%" PRIu32 ")", waits_address_of(function, pending->from),
+		           pending->younger);
 	}
 	if (left_out)
 		out_printf(out, "%s %zu more", shown ? " and" : ":", left_out);
@@ -77,60 +54,17 @@ static void put_pending(struct table *table, const struct waits_function *functi
 		else
 			out_text(table->out, "; ");
 		is_first = false;
-		put_short_name(table->out, i);
+		waits_put_counter(table->out, i);
 		out_printf(table->out, " %u%s", counter->pending, counter->in_order ? "" : " in any order");
 		put_list(table, function, front, i);
 	}
 }
 
-/* Registers that the instruction waits for, with what writes or reads them; whether there are any of a counter. */
-static bool put_awaited(struct out *out, const struct waits_function *function, const struct flow_front *front,
-                        unsigned counter, const char **before) {
-	char name[FLOW_NAME_TEXT];
-	bool is_any = false;
-	for (size_t i = 0; i < front->count; i++) {
-		const struct flow_pending *pending = pending_at(function, front, i);
-		if (pending->counter != counter || !flow_ends(front, pending))
-			continue;
-		flow_put_name(&function->flow, &function->flow.instructions.items[pending->from], name);
-		out_printf(out, "%s%s ", *before, name);
-		put_registers(out, function, pending);
-		out_printf(out, " at 0x%" PRIx64, address_of(function, pending->from));
-		*before = ", ";
-		is_any = true;
-	}
-	return is_any;
-}
-
-/* What no register tells of. */
-static void put_others(struct out *out, const struct waits_function *function, const struct flow_front *front,
-                       unsigned counter, bool is_any, const char **before) {
-	unsigned others = waits_others(function, front, counter);
-	if (others) {
-		out_printf(out, "%s%u %sof ", *before, others, !is_any ? "" : others == 1 ? "other " : "others ");
-		put_short_name(out, counter);
-	} else if (waits_is_blind(front, counter)) {
-		out_printf(out, "%sall but %u of ", *before, front->counters[counter].left);
-		put_short_name(out, counter);
-		out_text(out, ", in any order");
-	} else {
-		return;
-	}
-	*before = ", ";
-}
-
 static void put_wait(struct out *out, const struct waits_function *function,
                      const struct flow_instruction *instruction) {
-	const struct flow_front *front = waits_front(function, instruction);
-	const char *before = " ";
 	out_blanks(out, TEXT_COLUMN);
 	out_text(out, "waits for:");
-	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++) {
-		bool is_any = put_awaited(out, function, front, i, &before);
-		put_others(out, function, front, i, is_any, &before);
-	}
-	if (*before == ' ')
-		out_text(out, waits_is_at_entry(function, instruction) ? " what its caller began" : " nothing");
+	waits_put_awaited(out, function, instruction);
 	out_text(out, "\n");
 }
 
@@ -189,7 +123,7 @@ static void put_function(void *context, struct waits_function *function) {
 	struct table *table = context;
 	struct out *out = table->out;
 	table->is_any = true;
-	out_text(out, function->is_kernel ? "\nkernel " : "\nfunction ");
+	out_text(out, function->kernel ? "\nkernel " : "\nfunction ");
 	out_visible(out, function->name, strlen(function->name));
 	if (function->same_entry) {
 		out_text(out, ": the same code as of kernel ");
@@ -233,7 +167,7 @@ static void json_registers(struct json *json, const struct waits_function *funct
 	flow_put_registers(function->bytes.machine, pending->first, pending->count, text);
 	json_begin(json, '{');
 	json_entry(json, "registers", text);
-	json_unsigned_entry(json, "from", address_of(function, pending->from));
+	json_unsigned_entry(json, "from", waits_address_of(function, pending->from));
 	json_unsigned_entry(json, "younger", pending->younger);
 	json_end(json, '}');
 }
@@ -243,7 +177,7 @@ static void json_list(struct json *json, const struct waits_function *function, 
                       unsigned counter, bool only_awaited) {
 	json_begin(json, '[');
 	for (size_t i = 0; i < front->count; i++) {
-		const struct flow_pending *pending = pending_at(function, front, i);
+		const struct flow_pending *pending = waits_pending_at(function, front, i);
 		if (pending->counter == counter && (!only_awaited || flow_ends(front, pending)))
 			json_registers(json, function, pending);
 	}
@@ -315,7 +249,7 @@ static void json_function(void *context, struct waits_function *function) {
 	json_begin(json, '{');
 	json_entry(json, "name", function->name);
 	json_key(json, "kernel");
-	json_boolean(json, function->is_kernel);
+	json_boolean(json, function->kernel);
 	json_key(json, "address");
 	if (function->same_entry || function->bytes.size)
 		json_unsigned(json, function->address);

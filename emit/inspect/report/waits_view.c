@@ -5,10 +5,16 @@
 #include "inspect/object/resources.h"
 #include "isa/print.h"
 
-struct visiting {
-	const struct printing *printing;
+struct waits_object {
+	struct printing printing;
 	struct object_code *objects;
 	struct code code;
+};
+
+/* Who takes its functions. */
+struct visiting {
+	struct waits_object *object;
+	bool finds_pending;
 	waits_take *take;
 	void *context;
 };
@@ -23,68 +29,80 @@ const char *waits_unknown(const struct printing *printing) {
 }
 
 /* With the labels of all code: those within a kernel have other names than it. Registers are those that are pending. */
-static void open_code(struct visiting *visiting) {
-	struct kd_print_options options = *visiting->printing->options;
-	struct printing all = *visiting->printing;
+static void open_code(struct waits_object *object) {
+	struct kd_print_options options = *object->printing.options;
+	struct printing all = object->printing;
 	options.kernel_count = 0;
 	options.physical = true;
 	all.options = &options;
-	code_open(&visiting->code, &all);
-	code_find_targets(&visiting->code, &all);
+	code_open(&object->code, &all);
+	code_find_targets(&object->code, &all);
 }
 
 /* The section as one part, from the function on. */
-static void find_part(const struct visiting *visiting, uint32_t section, struct waits_function *function) {
-	if (!section || section >= visiting->code.section_end)
+static void find_part(const struct waits_object *object, uint32_t section, struct waits_function *function) {
+	if (!section || section >= object->code.section_end)
 		return;
-	const struct elf_section *found = &visiting->printing->object->elf.sections[section];
+	const struct elf_section *found = &object->printing.object->elf.sections[section];
 	uint64_t offset = function->address - found->address;
 	if (!found->bytes || function->address < found->address || offset > found->size ||
 	    function->bytes.size > found->size - offset)
 		return;
-	code_begin_section(&visiting->code, found, &function->part);
+	code_begin_section(&object->code, found, &function->part);
 	function->part.name = function->name;
 	function->part.address = function->part.data_end = function->address;
 	function->part.end = found->address + found->size;
-	function->code = visiting->code;
+	function->code = object->code;
 	function->code.machine = function->bytes.machine;
 }
 
-static void find_pending(struct arena *arena, struct waits_function *function) {
-	flow_read(&function->flow, arena, &function->bytes);
+static void find_pending(struct waits_function *function) {
 	if (!flow_find_pending(&function->flow, false, &function->fronts))
 		function->problem = "there are too many ways through it";
 }
 
-static void give(struct visiting *visiting, struct waits_function *function, uint32_t section) {
-	struct arena *arena = arena_new_below(visiting->printing->arena);
+static void give(const struct visiting *visiting, struct waits_function *function, uint32_t section) {
+	struct arena *arena = arena_new_below(visiting->object->printing.arena);
 	if (!function->problem && !function->same_entry) {
-		find_part(visiting, section, function);
-		find_pending(arena, function);
+		find_part(visiting->object, section, function);
+		flow_read(&function->flow, arena, &function->bytes);
+		if (visiting->finds_pending)
+			find_pending(function);
 	}
 	visiting->take(visiting->context, function);
 	arena_free(arena);
 }
 
-static void give_kernel(struct visiting *visiting, const struct kd_kernel *kernel) {
+static void give_kernel(const struct visiting *visiting, const struct kd_kernel *kernel) {
 	struct waits_function function = {
-	    .name = kernel->name, .is_kernel = true, .address = kernel->entry_address, .same_entry = kernel->same_entry};
-	if (!function.same_entry && !object_code_function(visiting->objects, kernel, &function.bytes))
+	    .name = kernel->name, .kernel = kernel, .address = kernel->entry_address, .same_entry = kernel->same_entry};
+	if (!function.same_entry && !object_code_function(visiting->object->objects, kernel, &function.bytes))
 		function.problem = "its code is not in this file";
 	give(visiting, &function, kernel->entry_section);
 }
 
-static void give_function(struct visiting *visiting, const struct elf_symbol *symbol) {
+static void give_function(const struct visiting *visiting, const struct elf_symbol *symbol) {
 	struct waits_function function = {.name = symbol->name, .address = symbol->value};
-	if (object_code_function_at(visiting->objects, symbol, &function.bytes))
+	if (object_code_function_at(visiting->object->objects, symbol, &function.bytes))
 		give(visiting, &function, symbol->section);
+}
+
+struct waits_object *waits_open(const struct printing *printing) {
+	struct waits_object *object = arena_zeroed(printing->arena, 1, sizeof *object);
+	object->printing = *printing;
+	object->objects = object_code_with_functions(printing->object, printing->arena, NULL);
+	open_code(object);
+	return object;
+}
+
+void waits_give_kernel(struct waits_object *object, const struct kd_kernel *kernel, waits_take *take, void *context) {
+	give_kernel(&(struct visiting){.object = object, .take = take, .context = context}, kernel);
 }
 
 void waits_visit(const struct printing *printing, waits_take *take, void *context) {
 	const struct kd_code_object *object = printing->object;
-	struct visiting visiting = {.printing = printing, .take = take, .context = context};
-	visiting.objects = object_code_with_functions(object, printing->arena, NULL);
-	open_code(&visiting);
+	struct visiting visiting = {
+	    .object = waits_open(printing), .finds_pending = true, .take = take, .context = context};
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (printing_wants(printing, kernel->name, strlen(kernel->name)))
@@ -100,16 +118,17 @@ void waits_visit(const struct printing *printing, waits_take *take, void *contex
 void waits_read(const struct waits_function *function, const struct flow_instruction *instruction,
                 struct code_line *line) {
 	const struct flow_code *code = &function->bytes;
+	struct isa_decoded decoded;
 	if (function->part.section) {
 		code_read(&function->code, &function->part, function->address + instruction->at, line);
 		return;
 	}
 	*line = (struct code_line){.address = function->address + instruction->at};
-	line->text.length = line->text.late_at = 0;
-	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &line->decoded))
+	line->text = line->own.text;
+	if (!isa_decode_nearest(code->machine, code->bytes + instruction->at, code->size - instruction->at, &decoded))
 		return;
-	isa_print(&line->decoded, ISA_NO_OPERAND, &line->text);
-	line->text.late_at = line->text.length;
+	isa_print(&decoded, ISA_NO_OPERAND, &line->own);
+	line->length = line->late_at = line->late_end = line->own.length;
 }
 
 unsigned waits_others(const struct waits_function *function, const struct flow_front *front, unsigned counter) {

@@ -9,9 +9,9 @@
 /* A kernel, or another function. */
 struct waits_function {
 	const char *name;
-	bool is_kernel;
-	const char *problem;    /* why nothing is known of it; NULL: it is */
-	const char *same_entry; /* the kernel whose code it is, too, which is shown there; NULL: this is it */
+	const struct kd_kernel *kernel; /* NULL: it is another one */
+	const char *problem;            /* why nothing is known of it; NULL: it is */
+	const char *same_entry;         /* the kernel whose code it is, too, which is shown there; NULL: this is it */
 	uint64_t address;
 	struct code_part part; /* its section, if it is known, with it as the only part */
 	struct code code;
@@ -24,6 +24,11 @@ typedef void waits_take(void *context, struct waits_function *function);
 
 /* Why nothing is known of any function; NULL: it may be. */
 const char *waits_unknown(const struct printing *printing);
+
+/* What is known of an object's functions, and one of its kernels after another: its ways, not what is pending. */
+struct waits_object;
+struct waits_object *waits_open(const struct printing *printing);
+void waits_give_kernel(struct waits_object *object, const struct kd_kernel *kernel, waits_take *take, void *context);
 
 /* Gives the functions that are wanted, kernels first; each is there until the next one. */
 void waits_visit(const struct printing *printing, waits_take *take, void *context);

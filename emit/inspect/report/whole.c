@@ -136,7 +136,7 @@ static bool put_relocated_line(const struct stretch *stretch, struct code_line *
 	uint64_t end = line->address + line->size;
 	if (!line->is_instruction || !is_alone(stretch, relocation, end))
 		return false;
-	unsigned size = code_leave_out_literal(line);
+	unsigned size = code_leave_out_literal(&whole->code, line);
 	uint64_t place = line->size - size;
 	if (relocation->offset != offset_of(stretch, line->address) + place ||
 	    !whole_can_be_operand(whole, relocation, size))
@@ -147,22 +147,24 @@ static bool put_relocated_line(const struct stretch *stretch, struct code_line *
 	else if (!relocation->resolved && !is_zero(literal, size))
 		return false;
 	out_text(whole->out, "\t");
-	out_bytes(whole->out, line->text.text, line->text.late_at);
+	out_bytes(whole->out, line->text, line->late_at);
 	whole_put_operand(whole, &plain);
-	out_bytes(whole->out, line->text.text + line->text.late_at, line->text.length - line->text.late_at);
+	out_bytes(whole->out, line->text + line->late_end, line->length - line->late_end);
 	out_text(whole->out, "\n");
 	return true;
 }
 
 static void put_code(const struct stretch *stretch, uint64_t address) {
 	struct whole *whole = stretch->whole;
+	const struct whole_section *section = &whole->sections[stretch->number];
+	const struct whole_relocation *relocation = whole_relocation_from(section, offset_of(stretch, address));
 	struct code_line line;
 	while (address < stretch->part.end) {
 		whole_put_frames(whole, stretch->number, offset_of(stretch, address), false);
-		code_read(&whole->code, &stretch->part, address, &line);
+		code_read_bare(&whole->code, &stretch->part, address, &line);
 		uint64_t end = address + line.size;
-		const struct whole_relocation *relocation = next_relocation(stretch, address, end);
-		if (!relocation) {
+		relocation = whole_relocation_after(section, relocation, offset_of(stretch, address));
+		if (!relocation || relocation->offset >= offset_of(stretch, end)) {
 			out_text(whole->out, "\t");
 			code_put_text(whole->out, &line);
 			if (line.is_nearly) {

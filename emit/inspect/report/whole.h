@@ -58,6 +58,10 @@ void whole_find_relocations(struct whole *whole);
 /* What begins at `offset` of the section, or after it. */
 const struct whole_relocation *whole_relocation_from(const struct whole_section *section, uint64_t offset);
 
+/* The same, where this one is the first from some place before it on; NULL: there was none. */
+const struct whole_relocation *whole_relocation_after(const struct whole_section *section,
+                                                      const struct whole_relocation *relocation, uint64_t offset);
+
 /* How many bytes such a relocation changes; 0: not known. */
 unsigned whole_value_size(uint32_t type);
 

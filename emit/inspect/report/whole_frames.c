@@ -217,7 +217,7 @@ static bool have_lines(const struct whole *whole, const struct whole_frames *fra
 		code_begin_section(&whole->code, section, &part);
 		while (code_next_in_section(&part))
 			for (uint64_t address = part.address; address < part.end; address += line.size) {
-				code_read(&whole->code, &part, address, &line);
+				code_read_bare(&whole->code, &part, address, &line);
 				for (; next < frames->lines.count && frames->lines.items[next].section == number &&
 				       frames->lines.items[next].offset <= address - section->address;
 				     next++)

@@ -86,12 +86,12 @@ static void look_through(struct got *got, const struct elf_section *section) {
 	got->counter = 0;
 	while (code_next_in_section(&part)) {
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
-			code_read(&got->whole->code, &part, at, &line);
-			unsigned size = line.is_instruction ? code_leave_out_literal(&line) : 0;
+			code_read_bare(&got->whole->code, &part, at, &line);
+			unsigned size = line.is_instruction ? code_leave_out_literal(&got->whole->code, &line) : 0;
 			uint64_t place = line.size - size;
 			if (size)
 				look_at(got, at + place, at + place - section->address, line.bytes + place, size);
-			if (line.is_instruction && line.decoded.form.kinds[0] == KIND_pc64)
+			if (line.is_instruction && line.gives_counter)
 				got->counter = at + line.size;
 		}
 	}

@@ -111,6 +111,14 @@ const struct whole_relocation *whole_relocation_from(const struct whole_section 
 	return low < section->relocation_count ? &section->relocations[low] : NULL;
 }
 
+const struct whole_relocation *whole_relocation_after(const struct whole_section *section,
+                                                      const struct whole_relocation *relocation, uint64_t offset) {
+	const struct whole_relocation *end = section->relocations + section->relocation_count;
+	while (relocation && relocation->offset < offset)
+		relocation = relocation + 1 < end ? relocation + 1 : NULL;
+	return relocation;
+}
+
 /* ---- printing ---- */
 
 /* Before version 4 no other section's symbol has a distance, and no relocation a name. */

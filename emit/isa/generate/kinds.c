@@ -32,6 +32,7 @@ static const char *const timed[] = {
 static const char *const waits[] = {
 #define KD_WAIT_BEGINS_ALONE(name, ...) name,
 #define KD_WAIT_FOR(name, ...) name,
+#define KD_WAIT_FIELDS(name) name,
 #define KD_WAIT_ENDS(name, ...) name,
 #define KD_WAIT_POINT_SAMPLE(name) name,
 #include "kdasm/isa/waits.def"

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "bundle.h"
@@ -19,9 +20,11 @@
 #include "options.h"
 #include "preprocess.h"
 #include "programs/shared/messages.h"
+#include "programs/shared/progress.h"
 #include "report.h"
 #include "shown.h"
 #include "source_names.h"
+#include "watch.h"
 
 enum { EXIT_INPUT_ERRORS = 1, EXIT_USAGE = 2 };
 
@@ -127,6 +130,9 @@ static bool print_text(const struct options *options, const struct kd_result *re
 /* Messages do not decide over the output: it is written whether they were or not. */
 static int finish(struct arena *arena, const struct making *making, const struct kd_result *result) {
 	int status = EXIT_INPUT_ERRORS;
+	progress_clear();
+	for (size_t i = 0; making->options->watching && i < result->file_count; i++)
+		watch_add(making->options->watching, result->files[i]);
 	if (result->status == KD_NO_MEMORY) {
 		complain("out of memory");
 		return status;
@@ -162,6 +168,7 @@ static bool read_inputs(struct arena *arena, const struct options *options, stru
 	making->scripts = arena_zeroed(arena, scripts->count, sizeof *making->scripts);
 	struct shown unread = shown_in(arena, KD_NO_ERROR_LIMIT);
 	for (size_t i = 0; i < options->inputs.count; i++) {
+		progress_set(PROGRESS_MIDDLE, i, options->inputs.count, "files read");
 		const char *path = options->inputs.items[i];
 		if (options->languages.items[i] != LANGUAGE_ASSEMBLER)
 			input_identify(&making->inputs[i], path);
@@ -185,8 +192,10 @@ static struct kd_result make(struct arena *arena, const struct making *making) {
 		return make_object(arena, making, options->assembly.processor);
 	size_t count = options->targets.count;
 	struct kd_result *results = arena_zeroed(arena, count, sizeof *results);
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
+		progress_set(PROGRESS_OUTER, i, count, "targets");
 		results[i] = make_object_apart(arena, making, options->targets.items[i]);
+	}
 	return bundle_join(arena, options, results);
 }
 
@@ -294,13 +303,65 @@ static int make_each(struct arena *arena, const struct options *options) {
 	return worst;
 }
 
+static int make_all(struct arena *arena, struct options *options) {
+	progress_begin("kdasm");
+	int status = options->each_alone ? make_each(arena, options) : assemble_one(arena, options);
+	progress_end();
+	return status;
+}
+
+/* The screen is that of this time only. */
+static void clear_screen(void) {
+	const char *terminal = getenv("TERM");
+	if (isatty(STDERR_FILENO) && terminal && *terminal && strcmp(terminal, "dumb") != 0)
+		fputs("\033[H\033[2J\033[3J", stderr);
+}
+
+static void say_when(const struct watch *watch, int status) {
+	char text[sizeof "00:00:00"];
+	time_t now = time(NULL);
+	struct tm local;
+	if (!localtime_r(&now, &local) || !strftime(text, sizeof text, "%H:%M:%S", &local))
+		*text = '\0';
+	fprintf(stderr, "kdasm: %s at %s; watching %zu file%s\n", status ? "nothing is written" : "all is well", text,
+	        watch_count(watch), watch_count(watch) == 1 ? "" : "s");
+	fflush(stderr);
+}
+
+/* Each time begins with the options as they were, and with memory of its own. */
+static int make_once(struct arena *arena, const struct options *options, struct watch *watch) {
+	struct options once = *options;
+	once.watching = watch;
+	for (size_t i = 0; i < options->inputs.count; i++)
+		watch_add(watch, options->inputs.items[i]);
+	return make_all(arena, &once);
+}
+
+/* Until a signal ends it. */
+static int make_again(struct arena *arena, const struct options *options) {
+	struct watch *watch = watch_new(arena);
+	int status;
+	do {
+		if (!watch)
+			break;
+		struct arena *below = arena_new_below(arena);
+		clear_screen();
+		watch_begin(watch);
+		status = make_once(below, options, watch);
+		arena_free(below);
+		say_when(watch, status);
+	} while (watch_wait(watch, status != EXIT_SUCCESS));
+	complain("cannot watch files: %s", strerror(errno));
+	return EXIT_INPUT_ERRORS;
+}
+
 static int assemble(struct arena *arena, struct options *options) {
 	if (options->verbose)
 		commands_show(arena, options);
 	if (options->only_shown)
 		return EXIT_SUCCESS;
 	messages_without_reader();
-	return options->each_alone ? make_each(arena, options) : assemble_one(arena, options);
+	return options->watch ? make_again(arena, options) : make_all(arena, options);
 }
 
 /* Lists go to standard output, which may be full or closed. */

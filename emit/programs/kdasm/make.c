@@ -8,6 +8,7 @@
 #include "kdasm/findings.h"
 #include "kdasm/link.h"
 #include "preprocess.h"
+#include "programs/shared/progress.h"
 #include "shown.h"
 #include "source_names.h"
 
@@ -259,6 +260,7 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 	struct kd_link_input *objects = arena_zeroed(arena, count, sizeof *objects);
 	struct kd_result *result = NULL;
 	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR && !shown_is_full(&made.diagnostics); i++) {
+		progress_set(PROGRESS_MIDDLE, i, count, "files");
 		struct input *input = source_of(&made, making, i, processor);
 		if (!input)
 			continue;
@@ -271,6 +273,7 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 		objects[i].size = result ? result->object_size : 0;
 	}
 	if (options->links && made.status == KD_OK) {
+		progress_set(PROGRESS_MIDDLE, count, count, "files, which are linked");
 		result = link_objects(&made, making, objects);
 		add_result(&made, result);
 		if (made.status == KD_OK && !options->assembly.no_warnings)

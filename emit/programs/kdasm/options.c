@@ -199,6 +199,13 @@ static void settle_targets(struct reading *reading) {
 	refuse(reading);
 }
 
+static bool contains(const char *const *words, size_t count, const char *word) {
+	for (size_t i = 0; i < count; i++)
+		if (strcmp(words[i], word) == 0)
+			return true;
+	return false;
+}
+
 static void check_inputs(struct reading *reading) {
 	const struct options *options = reading->options;
 	const char *const *inputs = options->inputs.items;
@@ -212,6 +219,8 @@ static void check_inputs(struct reading *reading) {
 		options_complain("-Map shows one code object: leave out --bundle");
 	else if (options->shared && options->executable)
 		options_complain("-shared and --pie may not be used together: a code object is one or the other");
+	else if (options->watch && contains(inputs, options->inputs.count, "-"))
+		options_complain("--watch reads files again and again: name one, which standard input is not");
 	else if (options->inputs.count > 1 && options->each_alone && options->output)
 		options_complain("-o names one file, but '%s' and '%s' become two: leave out -o, or -c with -shared", inputs[0],
 		                 inputs[1]);

@@ -93,6 +93,8 @@ struct options {
 	const char *output;       /* "-": standard output; with `compile` NULL: the name of the source with .o */
 	bool no_object;           /* -filetype=null */
 	bool upgrade;             /* --upgrade */
+	bool watch;               /* --watch */
+	struct watch *watching;   /* which is told of the files that are read; NULL: nobody wants to know */
 	bool bundle;              /* --bundle: one object of each target, together in a file */
 	bool joins;               /* --bundle without a target: the inputs are code objects, which are joined */
 	const char *instructions; /* --instructions: a name or a pattern; NULL: list them all */

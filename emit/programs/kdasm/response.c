@@ -107,3 +107,7 @@ static bool expand(struct arena *arena, const char *word, struct words *words, u
 bool response_expand(struct arena *arena, const char *word, struct words *words) {
 	return expand(arena, word, words, 0);
 }
+
+bool response_split(struct arena *arena, char *text, size_t size, struct words *words) {
+	return expand_file(arena, text, size, words, 0);
+}

@@ -18,4 +18,7 @@ struct words {
  * separate and quotes or backslashes keep together. False after reporting an error. */
 bool response_expand(struct arena *arena, const char *word, struct words *words);
 
+/* The same for all words of a text that is a command line; they stay in it, and it has a byte after its end. */
+bool response_split(struct arena *arena, char *text, size_t size, struct words *words);
+
 #endif

@@ -8,6 +8,7 @@
 
 #include "tasks.h"
 #include "programs/shared/messages.h"
+#include "programs/shared/progress.h"
 #include "subjects.h"
 
 /* ---- listing ---- */
@@ -283,6 +284,7 @@ static bool write_all(struct taking_out *all, const struct subject_file *file, c
 	for (size_t i = 0; i < count; i++) {
 		bool same = i && places[i].bundle == places[i - 1].bundle && places[i].offset == places[i - 1].offset;
 		number = same ? number + 1 : 1;
+		progress_set(PROGRESS_MIDDLE, i, count, "code objects");
 		struct arena *below = arena_new_below(all->arena);
 		const char *name = file_name(below, file, start, &places[i], number);
 		good = write_here(file, places[i].index, output_new_here(below, name)) && good;
@@ -294,10 +296,12 @@ static bool write_all(struct taking_out *all, const struct subject_file *file, c
 static bool unbundle_all(struct arena *arena, const struct options *options) {
 	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
 	struct taking_out all = {.arena = arena, .folder = options->folder};
+	progress_set(PROGRESS_OUTER, 0, 1, "files");
 	if (!subject_file_read(file, arena, options, options->files.items[0]))
 		return false;
 	bool good = write_all(&all, file, arena_printf(arena, "%s/", all.folder));
 	for (size_t i = 0; i < file->followed.count && good; i++) {
+		progress_set(PROGRESS_OUTER, i + 1, file->followed.count + 1, "files");
 		struct subject_file *archive = arena_zeroed(arena, 1, sizeof *archive);
 		const char *start = arena_printf(arena, "%s/archive%zu-", all.folder, i + 1);
 		good = subject_file_follow(archive, arena, options, &file->followed.items[i]) &&
@@ -313,7 +317,9 @@ int action_unbundle_all(struct arena *arena, const struct options *options) {
 		return STATUS_WRONG_USAGE;
 	struct arena *below = arena_new_below(arena);
 	messages_without_reader();
+	progress_begin("kdinfo");
 	bool good = unbundle_all(below, options);
+	progress_end();
 	arena_free(below);
 	return good ? STATUS_OK : STATUS_FAILED;
 }

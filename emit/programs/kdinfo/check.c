@@ -4,6 +4,7 @@
 
 #include "tasks.h"
 #include "kdasm/findings.h"
+#include "programs/shared/progress.h"
 #include "subjects.h"
 
 enum { MOST_SHOWN = 20 }; /* of one check, as text */
@@ -43,6 +44,7 @@ static void take(void *context, const struct kd_finding *finding) {
 	bool all = checking->as_json || checking->options->all_findings;
 	if (!all && ++checking->counts[finding->check] > MOST_SHOWN)
 		return;
+	progress_clear();
 	if (!checking->as_json) {
 		subject_put(checking->subject->label);
 		fputs(": ", stdout);
@@ -130,7 +132,9 @@ static int check_all(struct arena *arena, const struct options *options, bool as
 	struct checking checking = {.options = options, .as_json = as_json, .good = true};
 	fputs(as_json ? "{\"schema\": \"kdinfo-check\", \"schema_version\": 1, \"findings\": [\n" : "", stdout);
 	const struct visits visits = {.file = check_file, .prepare = check, .forget = forget, .subject = report};
+	progress_begin("kdinfo");
 	bool good = subjects_visit_files(arena, options, &visits, &checking);
+	progress_end();
 	fputs(as_json ? "\n]}\n" : "", stdout);
 	sum_up(&checking);
 	return subject_printed() && good && !checking.faults ? STATUS_OK : STATUS_FAILED;

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "tasks.h"
-#include "subjects.h"
+#include "page_option.h"
+#include "programs/shared/progress.h"
 
 /* A code object of a file, with what it is found by in the other one. */
 struct place {
@@ -111,28 +111,50 @@ static const char *name_of(struct arena *arena, const struct place *place) {
 	return arena_printf(arena, "%s%s%s%s", place->member, *place->member ? ", " : "", place->target, number);
 }
 
-static bool all_paired(struct arena *arena, const struct side *side, const char *missing) {
+struct comparison {
+	struct side a, b;
+	const struct options *options;
+	bool several;             /* pairs are named in each line */
+	bool good;                /* all could be opened */
+	struct page_writing page; /* without a page: what differs is printed as text */
+	enum kd_difference found;
+};
+
+static void put_missing(const struct comparison *comparison, struct arena *arena, const struct side *side,
+                        const struct place *place, const char *missing) {
+	const char *text =
+	    arena_printf(arena, "%s: code object for %s: %s", side->file.name, name_of(arena, place), missing);
+	if (comparison->page.page) {
+		kd_page_add_text(comparison->page.page, text);
+		return;
+	}
+	subject_put(text);
+	putchar('\n');
+}
+
+static bool all_paired(const struct comparison *comparison, struct arena *arena, const struct side *side,
+                       const char *missing) {
 	bool all = true;
 	for (size_t i = 0; i < side->places.count; i++) {
 		if (side->places.items[i].pair != (size_t)NO_PAIR)
 			continue;
-		subject_put(side->file.name);
-		fputs(": code object for ", stdout);
-		subject_put(name_of(arena, &side->places.items[i]));
-		printf(": %s\n", missing);
+		put_missing(comparison, arena, side, &side->places.items[i], missing);
 		subject_warn_unopened(&side->file, side->places.items[i].index);
 		all = false;
 	}
 	return all;
 }
 
-struct comparison {
-	struct side a, b;
-	const struct options *options;
-	bool several; /* pairs are named in each line */
-	bool good;    /* all could be opened */
-	enum kd_difference found;
-};
+/* Beside each other on the page. */
+static enum kd_difference show_pair(const struct comparison *comparison, const struct subject *a,
+                                    const struct subject *b, const struct kd_print_options *how) {
+	struct kd_print_options of_a = *how, of_b = *how;
+	of_a.file_name = a->file->name;
+	of_a.content = a->content;
+	of_b.file_name = b->file->name;
+	of_b.content = b->content;
+	return kd_page_add_pair(comparison->page.page, a->object, &of_a, b->object, &of_b);
+}
 
 static void compare_pair(struct comparison *comparison, struct arena *arena, struct place *place_a,
                          struct place *place_b) {
@@ -151,7 +173,9 @@ static void compare_pair(struct comparison *comparison, struct arena *arena, str
 	struct kd_print_options how = {.kernels = a.kernels.items, .kernel_count = a.kernels.count, .code = options->code};
 	if (comparison->several)
 		how.line_prefix = arena_printf(arena, "%s: ", name_of(arena, place_a));
-	enum kd_difference difference = kd_code_object_diff(a.object, b.object, &how, subject_print, NULL);
+	enum kd_difference difference = comparison->page.page
+	                                    ? show_pair(comparison, &a, &b, &how)
+	                                    : kd_code_object_diff(a.object, b.object, &how, subject_print, NULL);
 	comparison->found = difference > comparison->found ? difference : comparison->found;
 }
 
@@ -163,12 +187,14 @@ static void compare_sides(struct comparison *comparison, struct arena *arena) {
 	make_pairs(a, b);
 	if (!comparison->several) /* whatever their targets are */
 		a->places.items[0].pair = b->places.items[0].pair = 0;
-	bool all_a = all_paired(arena, a, "not in the other file"), all_b = all_paired(arena, b, "not in the first file");
+	bool all_a = all_paired(comparison, arena, a, "not in the other file");
+	bool all_b = all_paired(comparison, arena, b, "not in the first file");
 	comparison->found = all_a && all_b ? KD_SAME : KD_DIFFERENT;
 	for (size_t i = 0; i < a->places.count; i++) {
 		struct place *place = &a->places.items[i];
 		if (place->pair == (size_t)NO_PAIR)
 			continue;
+		progress_set(PROGRESS_OUTER, i, a->places.count, "code objects");
 		struct arena *below = arena_new_below(arena);
 		compare_pair(comparison, below, place, &b->places.items[place->pair]);
 		arena_free(below);
@@ -182,7 +208,12 @@ static int compare_files(struct arena *arena, const struct options *options) {
 	if (!read_side(&comparison->a, arena, options, options->files.items[0]) ||
 	    !read_side(&comparison->b, arena, options, options->files.items[1]))
 		return STATUS_UNREAD;
+	const char *title = arena_printf(arena, "%s → %s", comparison->a.file.name, comparison->b.file.name);
+	if (options->format == FORMAT_HTML && !page_begin(&comparison->page, arena, options, title))
+		return STATUS_UNREAD;
 	compare_sides(comparison, arena);
+	if (comparison->page.page && !page_end(&comparison->page))
+		return STATUS_UNREAD;
 	if (comparison->found == KD_DIFFERENCE_NO_MEMORY)
 		complain("out of memory");
 	if (comparison->found == KD_DIFFERENCE_NO_MEMORY || !comparison->good)
@@ -196,7 +227,10 @@ int action_diff(struct arena *arena, const struct options *options) {
 		return STATUS_WRONG_USAGE;
 	}
 	struct arena *below = arena_new_below(arena);
+	if (options->format == FORMAT_HTML)
+		progress_begin("kdinfo");
 	int status = compare_files(below, options);
+	progress_end();
 	arena_free(below);
 	return subject_printed() ? status : STATUS_UNREAD;
 }

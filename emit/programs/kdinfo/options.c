@@ -402,11 +402,14 @@ static const struct row {
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: advice, too"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
+    {"html", 0, NULL, action_html, NULL,
+     "print a page for browsers: what kernels take, their fields, arguments, registers and code, with pictures; with "
+     "--diff of both files"},
     {"kernel", 'k', "name", NULL, add_kernel,
      "show only this kernel, or those whose names a pattern matches: 'gemm*'; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting,
      "change a field of the kernels that -k selects; may be repeated"},
-    {"output", 'o', "file", NULL, set_output, "with --set, --retarget and --unbundle: write to this file"},
+    {"output", 'o', "file", NULL, set_output, "with --set, --retarget, --unbundle and --html: write to this file"},
     {"retarget", 0, "id", action_set, set_target,
      "make the file one for another target that runs the same code; --set=xnack=on: with a feature on, off or any"},
     {"core", 0, "file", NULL, set_core,
@@ -474,6 +477,7 @@ static const struct format_row {
     {action_budget, "json", FORMAT_JSON},    {action_budget, "markdown", FORMAT_MARKDOWN},
     {action_budget, "sarif", FORMAT_SARIF},  {action_unwind, "json", FORMAT_JSON},
     {action_lanes, "json", FORMAT_JSON},     {action_why, "json", FORMAT_JSON},
+    {action_diff, "html", FORMAT_HTML},
 };
 
 /* Options that only say how, and the action that they are for. */
@@ -874,7 +878,8 @@ static void check(struct reading *reading) {
 	struct options *options = reading->options;
 	bool needs_files = options->action && options->action != action_help && options->action != action_version &&
 	                   !needs_no_file(options);
-	bool writes = options->action == action_set || options->action == action_unbundle;
+	bool writes = options->action == action_set || options->action == action_unbundle ||
+	              options->action == action_html || options->format == FORMAT_HTML;
 	if (needs_files && !options->files.count) {
 		options_complain("no file given");
 		refuse(reading);
@@ -888,7 +893,7 @@ static void check(struct reading *reading) {
 		options_complain("--changed is only for --text; leave it out");
 		refuse(reading);
 	} else if (options->action && options->output && !writes) {
-		options_complain("-o is only for --set, --retarget and --unbundle; leave it out");
+		options_complain("-o is only for --set, --retarget, --unbundle and --html; leave it out");
 		refuse(reading);
 	}
 }

@@ -19,7 +19,16 @@ struct options;
 typedef int run_action(struct arena *arena, const struct options *options);
 
 /* How an action prints what it has to say, where it leaves the choice. */
-enum format { FORMAT_TEXT, FORMAT_JSON, FORMAT_TSV, FORMAT_CSV, FORMAT_MARKDOWN, FORMAT_SARIF, FORMAT_COUNT };
+enum format {
+	FORMAT_TEXT,
+	FORMAT_JSON,
+	FORMAT_TSV,
+	FORMAT_CSV,
+	FORMAT_MARKDOWN,
+	FORMAT_SARIF,
+	FORMAT_HTML,
+	FORMAT_COUNT
+};
 
 /* What --occupancy is about. */
 struct question {

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "programs/shared/messages.h"
+#include "programs/shared/progress.h"
 #include "scratch_file.h"
 #include "tasks.h"
 #include "uri.h"
@@ -415,6 +416,7 @@ static void release_bytes(const struct prepared_object *one) {
 static void visit_prepared(void *context, size_t number) {
 	struct preparing *preparing = context;
 	struct prepared_object *one = &preparing->objects.items[number];
+	progress_set(PROGRESS_MIDDLE, number, preparing->objects.count, "code objects");
 	if (!one->is_prepared || preparing->lacks_memory || setjmp(*arena_escape(one->arena))) {
 		preparing->lacks_memory = true;
 	} else {
@@ -448,6 +450,7 @@ static void visit_objects(struct visiting *visiting, struct subject_file *file, 
 		struct subject subject;
 		if (!is_wanted(file, i))
 			continue;
+		progress_set(PROGRESS_MIDDLE, i, file->contents->count, "code objects");
 		struct arena *below = arena_new_below(arena);
 		open_object(&subject, below, file, i, kd_contents_bytes(file->contents, i));
 		visit_object(visiting, below, &subject);
@@ -490,6 +493,7 @@ bool subjects_visit_files(struct arena *arena, const struct options *options, co
 	struct visiting visiting = {.options = options, .visits = visits, .context = context};
 	bool good = true;
 	for (size_t i = 0; i < options->files.count; i++) {
+		progress_set(PROGRESS_OUTER, i, options->files.count, "files");
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
 		bool read = subject_file_read(file, below, options, options->files.items[i]);

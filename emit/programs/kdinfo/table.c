@@ -6,6 +6,7 @@
 
 #include "demangle.h"
 #include "limits.h"
+#include "programs/shared/progress.h"
 #include "subjects.h"
 
 #define COLUMN(id, name, title, kind, shown, worse, known, value, help)                                                \
@@ -78,6 +79,7 @@ static bool collect(void *context, const struct subject *subject) {
 		const struct kd_kernel *kernel = kd_code_object_kernel(subject->object, i);
 		if (!subject_wants(subject, kernel->name))
 			continue;
+		progress_set(PROGRESS_INNER, i, kd_code_object_kernel_count(subject->object), "kernels");
 		struct table_row *row = list_add(table->arena, &table->rows);
 		*row = pattern;
 		row->symbol = arena_copy_text(table->arena, kernel->name);
@@ -93,7 +95,10 @@ bool table_read(struct table *table, struct arena *arena, const struct options *
 	*table = (struct table){.arena = arena};
 	if (options->demangle && !(table->demangler = demangler_open(arena)))
 		return false;
-	return subjects_visit(arena, options, collect, &collecting);
+	progress_begin("kdinfo");
+	bool good = subjects_visit(arena, options, collect, &collecting);
+	progress_end();
+	return good;
 }
 
 /* ---- order ---- */

@@ -7,6 +7,7 @@
 run_action action_show;                                       /* show.c */
 run_action action_check, action_check_json;                   /* check.c */
 run_action action_diff;                                       /* compare.c */
+run_action action_html;                                       /* page_option.c */
 run_action action_list, action_unbundle, action_unbundle_all; /* bundles.c */
 run_action action_set;                                        /* patch.c */
 run_action action_table;                                      /* print_table.c */

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/printable.h"
+#include "progress.h"
 
 /* Open for the other direction than the stream's. */
 static bool fill_descriptor(int number) {
@@ -53,6 +54,7 @@ void message_line(const char *beginning, const char *format, va_list arguments, 
 		fprintf(stderr, "%sout of memory\n", beginning);
 		return;
 	}
+	progress_clear();
 	fputs(beginning, stderr);
 	message_text(stderr, text, (size_t)length, "");
 	fprintf(stderr, "%s\n", ending);

@@ -95,7 +95,8 @@ class Options(Structure):
         ("dwarf_extensions", c_int),
         ("llvm_version", c_uint),
         ("work_limit", c_uint64),
-        ("reserved", c_uint64 * 4),
+        ("editing", c_void_p),
+        ("reserved", c_uint64 * 3),
     ]
 
 

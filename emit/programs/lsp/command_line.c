@@ -1,0 +1,71 @@
+/* command_line.c: see command_line.h. */
+#include "command_line.h"
+
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "programs/shared/messages.h"
+
+enum letter { OPTION_HELP = 'h', OPTION_VERSION = 'V', OPTION_LOG = 'l', OPTION_STDIO = 's' };
+
+static const struct row {
+	enum letter option;
+	const char *name, *value, *help;
+} rows[] = {
+    {OPTION_LOG, "log", "file", "write down all messages in this file"},
+    {OPTION_STDIO, "stdio", NULL, "use standard input and output, which it always does; clients give this"},
+    {OPTION_HELP, "help", NULL, "print this"},
+    {OPTION_VERSION, "version", NULL, "print the version"},
+};
+enum { ROW_COUNT = sizeof rows / sizeof *rows };
+
+static void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+static void complain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdasm-lsp: error: ", format, arguments, "; see kdasm-lsp --help");
+	va_end(arguments);
+}
+
+void command_line_print_help(void) {
+	printf("usage: kdasm-lsp [option...]\n"
+	       "Language server of kdasm, for editors: protocol 3.17 over standard input and output.\n");
+	for (size_t i = 0; i < ROW_COUNT; i++) {
+		char left[32];
+		const char *letter = rows[i].option == OPTION_HELP ? "-h, " : "";
+		snprintf(left, sizeof left, "%s--%s%s%s%s", letter, rows[i].name, rows[i].value ? "=<" : "",
+		         rows[i].value ? rows[i].value : "", rows[i].value ? ">" : "");
+		printf("  %-16s  %s\n", left, rows[i].help);
+	}
+}
+
+static void take_option(struct command_line *options, int found, char **argv) {
+	switch (found) {
+	case OPTION_HELP: options->action = LSP_HELP; break;
+	case OPTION_VERSION: options->action = LSP_VERSION; break;
+	case OPTION_LOG: options->log = optarg; break;
+	case OPTION_STDIO: break;
+	case ':':
+		complain("option '%s' wants a value", argv[optind - 1]);
+		options->action = LSP_USAGE_ERROR;
+		break;
+	default: complain("unknown option '%s'", argv[optind - 1]); options->action = LSP_USAGE_ERROR;
+	}
+}
+
+void command_line_read(struct command_line *options, int argc, char **argv) {
+	struct option known[ROW_COUNT + 1] = {0};
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		known[i] =
+		    (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, (int)rows[i].option};
+	*options = (struct command_line){.action = LSP_SERVE};
+	int found;
+	while (options->action != LSP_USAGE_ERROR && (found = getopt_long(argc, argv, ":h", known, NULL)) != -1)
+		take_option(options, found, argv);
+	if (options->action != LSP_USAGE_ERROR && optind < argc) {
+		complain("'%s' is no option, and files are opened by the client", argv[optind]);
+		options->action = LSP_USAGE_ERROR;
+	}
+}

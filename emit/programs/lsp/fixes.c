@@ -1,0 +1,139 @@
+/* fixes.c: quick fixes: what a diagnostic says to write instead, written. */
+#include <string.h>
+
+#include "code_actions.h"
+#include "diagnostics.h"
+#include "text_edits.h"
+#include "page_forms.h"
+
+static const char quick_fix[] = "quickfix";
+
+/* A diagnostic in this text, and the word at its place. */
+struct fixing {
+	struct acting *acting;
+	const struct kd_diagnostic *diagnostic;
+	size_t start, end;
+};
+
+static void add_replacement(struct fixing *fixing, const char *word, size_t size) {
+	const struct acting *acting = fixing->acting;
+	const struct document *document = acting->document;
+	action_add(fixing->acting, arena_printf(acting->server->passing, "Write %.*s", (int)size, word), quick_fix,
+	           json_pack("[o]", edit_json(acting->server->units, document, fixing->start, fixing->end, word, size)));
+}
+
+/* "did you mean: a, b or c?" */
+static void fix_meant(struct fixing *fixing) {
+	static const char words[] = "did you mean", macro[] = "the macro ";
+	const char *at = strstr(fixing->diagnostic->message, words);
+	if (!at)
+		return;
+	for (at += sizeof words - 1; *at && *at != '?';) {
+		at += strspn(at, " :,'");
+		if (strncmp(at, "or ", 3) == 0)
+			at += 3;
+		if (strncmp(at, macro, sizeof macro - 1) == 0)
+			at += sizeof macro - 1;
+		size_t size = strcspn(at, " ,?':");
+		if (size)
+			add_replacement(fixing, at, size);
+		at += size;
+	}
+}
+
+/* "...; v_fma_f32 is nearest to it here" */
+static void fix_nearest(struct fixing *fixing) {
+	const char *message = fixing->diagnostic->message, *end = strstr(message, " is nearest to it here"), *start = end;
+	while (start && start > message && start[-1] != ' ')
+		start--;
+	if (start)
+		add_replacement(fixing, start, (size_t)(end - start));
+}
+
+/* "instruction not supported on this GPU: write v_fma_f32" */
+static void fix_written(struct fixing *fixing) {
+	static const char words[] = "not supported on this GPU: write ";
+	const char *at = strstr(fixing->diagnostic->message, words);
+	if (!at)
+		return;
+	at += sizeof words - 1;
+	size_t size = strcspn(at, " ,;:");
+	if (size && (!at[size] || at[size] == ';'))
+		add_replacement(fixing, at, size);
+}
+
+/* ---- processors ---- */
+
+static void add_target(struct acting *acting, const struct kd_processor *processor) {
+	static const char prefix[] = "amdgcn-amd-amdhsa--";
+	const struct outline *outline = acting->outline;
+	const char *title = arena_printf(acting->server->passing, "Assemble for %s", processor->name);
+	const char *id = arena_printf(acting->server->passing, "%s%s", prefix, processor->id_name);
+	const char *line = arena_printf(acting->server->passing, ".amdgcn_target \"%s\"\n", id);
+	json_t *edit = outline->target_end ? edit_json(acting->server->units, acting->document, outline->target,
+	                                               outline->target_end, id, strlen(id))
+	                                   : edit_json(acting->server->units, acting->document, 0, 0, line, strlen(line));
+	action_add(acting, title, quick_fix, json_pack("[o]", edit));
+}
+
+static bool has_instruction(struct acting *acting, const struct kd_processor *processor, struct word word) {
+	return kd_instructions_known(processor) &&
+	       page_of(acting->server->passing, processor, acting->document->text + word.start, word.end - word.start);
+}
+
+/* A processor of each generation that has the instruction, where the source itself names the target. */
+static void fix_processor(struct fixing *fixing) {
+	struct acting *acting = fixing->acting;
+	struct word first = acting->outline->lines[document_line(acting->document, fixing->start)].first;
+	const struct kd_processor *processor;
+	unsigned generation = 0;
+	if (!strstr(fixing->diagnostic->message, "these have it") || !acting->outline->target_end)
+		return;
+	for (size_t i = 0; (processor = kd_processor_at(i)) != NULL; i++) {
+		if (processor->gfx_major == generation || processor->generic_version ||
+		    !has_instruction(acting, processor, first))
+			continue;
+		generation = processor->gfx_major;
+		add_target(acting, processor);
+	}
+}
+
+static void fix_no_target(struct fixing *fixing) {
+	static const char *const common[] = {"gfx90a", "gfx942", "gfx1100", "gfx1201"};
+	if (!strstr(fixing->diagnostic->message, "no target: ") &&
+	    !strstr(fixing->diagnostic->message, "no processor is known"))
+		return;
+	for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+		add_target(fixing->acting, kd_processor_find(common[i], strlen(common[i])));
+}
+
+/* ---- all ---- */
+
+static void fix(struct fixing *fixing) {
+	fix_meant(fixing);
+	fix_nearest(fixing);
+	fix_written(fixing);
+	fix_processor(fixing);
+	fix_no_target(fixing);
+}
+
+static bool is_here(const struct fixing *fixing) {
+	return fixing->start <= fixing->acting->end && fixing->end >= fixing->acting->start;
+}
+
+void actions_fixes(struct acting *acting) {
+	const struct kd_result *result = acting->assembly->result;
+	if (!action_is_wanted(acting, quick_fix))
+		return;
+	for (size_t i = 0; result && i < result->diagnostic_count; i++) {
+		struct fixing fixing = {acting, &result->diagnostics[i], 0, 0};
+		const char *file = fixing.diagnostic->file;
+		if (fixing.diagnostic->severity == KD_NOTE ||
+		    (file && strcmp(file, acting->assembly->project.assembly.file_name) != 0))
+			continue;
+		diagnostics_range(acting->document, fixing.diagnostic->line, fixing.diagnostic->column, &fixing.start,
+		                  &fixing.end);
+		if (is_here(&fixing))
+			fix(&fixing);
+	}
+}

@@ -1,0 +1,134 @@
+/* hints.c: inlay hints: the size of each instruction, how far branches go, what waits wait for.
+ *
+ * The settings kdasm.hints.size, .branches and .waits switch each off. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembled_text.h"
+#include "json_text.h"
+#include "kdasm/instruction.h"
+#include "markdown.h"
+#include "outline.h"
+#include "wait_hints.h"
+
+struct hinting {
+	struct server *server;
+	struct document *document;
+	const struct outline *outline;
+	const struct assembly *assembly;
+	struct waits waits;
+	bool sizes, branches, pending;
+	json_t *list;
+};
+
+static bool is_wanted(const struct server *server, const char *name) {
+	return !json_is_false(json_object_get(json_object_get(server->settings, "hints"), name));
+}
+
+/* Behind the statement, in front of its comment. */
+static size_t statement_end(const struct hinting *hinting, size_t line) {
+	struct word_reader reader = outline_words(hinting->outline, hinting->document, line);
+	struct word word;
+	size_t end = reader.at;
+	while (word_next(&reader, &word))
+		if (word.kind != WORD_COMMENT)
+			end = word.end;
+	return end;
+}
+
+static void add(struct hinting *hinting, size_t line, const char *label, const char *tooltip) {
+	json_t *hint = json_pack("{s:o, s:o, s:b, s:s*}", "position",
+	                         position_json(hinting->server->units, hinting->document, statement_end(hinting, line)),
+	                         "label", json_text(label, strlen(label)), "paddingLeft", 1, "tooltip", tooltip);
+	json_array_append_new(hinting->list, hint);
+}
+
+static void add_size(struct hinting *hinting, size_t line, const struct line_code *codes, size_t count) {
+	size_t size = 0;
+	for (size_t i = 0; i < count; i++)
+		size += codes[i].size;
+	add(hinting, line, arena_printf(hinting->server->passing, "%zu B", size),
+	    arena_printf(hinting->server->passing, "%s+0x%llx", codes->section, (unsigned long long)codes->address));
+}
+
+/* ---- branches ---- */
+
+/* The distance of a branch in dwords, as its text has it. */
+static bool branch_distance(const struct assembly *assembly, const struct line_code *code, long *distance) {
+	char text[KD_INSTRUCTION_TEXT_SIZE];
+	if (!assembly->has_target || !kd_decode(&assembly->target, code->bytes, code->size, text, sizeof text))
+		return false;
+	bool is_branch = strncmp(text, "s_branch ", 9) == 0 || strncmp(text, "s_cbranch_", 10) == 0;
+	const char *operand = strrchr(text, ' ');
+	if (!is_branch || !operand || strstr(text, "join") || strstr(text, "fork"))
+		return false;
+	*distance = strtol(operand, NULL, 0);
+	*distance = *distance > INT16_MAX ? *distance - (UINT16_MAX + 1) : *distance;
+	return true;
+}
+
+static unsigned line_of_address(const struct assembly *assembly, const struct line_code *from, uint64_t address) {
+	for (size_t i = 0; i < assembly->codes.count; i++)
+		if (assembly->codes.items[i].address == address && strcmp(assembly->codes.items[i].section, from->section) == 0)
+			return assembly->codes.items[i].source_line;
+	return 0;
+}
+
+static void add_branch(struct hinting *hinting, size_t line, const struct line_code *code) {
+	long distance;
+	if (!branch_distance(hinting->assembly, code, &distance))
+		return;
+	uint64_t address = code->address + 4 + (uint64_t)(int64_t)distance * 4;
+	unsigned target = line_of_address(hinting->assembly, code, address);
+	const char *label = target ? arena_printf(hinting->server->passing, "%+ld dwords, line %u", distance, target)
+	                           : arena_printf(hinting->server->passing, "%+ld dwords", distance);
+	add(hinting, line, label, NULL);
+}
+
+/* ---- waits ---- */
+
+static void add_wait(struct hinting *hinting, size_t line, const struct line_code *code) {
+	const char *function = waits_function(hinting->server, hinting->outline, hinting->document, line);
+	const char *text = function ? waits_text(&hinting->waits, function, code) : NULL;
+	if (text)
+		add(hinting, line, *text ? arena_printf(hinting->server->passing, "waits for %s", text) : "waits for nothing",
+		    NULL);
+}
+
+/* ---- the request ---- */
+
+static void add_line(struct hinting *hinting, size_t line) {
+	size_t count;
+	const struct line_code *codes = assembly_codes(hinting->assembly, (unsigned)line + 1, &count);
+	if (!count)
+		return;
+	if (hinting->sizes)
+		add_size(hinting, line, codes, count);
+	if (hinting->branches && codes->is_own)
+		add_branch(hinting, line, codes);
+	if (hinting->pending && waits_is_wait(hinting->outline, hinting->document, line))
+		add_wait(hinting, line, codes);
+}
+
+json_t *hints_request(struct server *server, const json_t *parameters) {
+	struct document *document = server_document(server, parameters);
+	size_t start, end;
+	if (!document)
+		return NULL;
+	if (!range_read(server->units, document, json_object_get(parameters, "range"), &start, &end))
+		return server_fail(server, ERROR_PARAMETERS, "no range is named");
+	struct hinting hinting = {server,
+	                          document,
+	                          outline_of(&server->documents, document),
+	                          assembly_of(server, document),
+	                          {0},
+	                          is_wanted(server, "size"),
+	                          is_wanted(server, "branches"),
+	                          is_wanted(server, "waits"),
+	                          json_array()};
+	waits_begin(&hinting.waits, server, hinting.assembly);
+	for (size_t line = document_line(document, start); line <= document_line(document, end); line++)
+		add_line(&hinting, line);
+	waits_end(&hinting.waits);
+	return hinting.list;
+}

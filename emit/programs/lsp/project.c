@@ -1,0 +1,210 @@
+/* project.c: see project.h. */
+#include "project.h"
+
+#include <string.h>
+#include <sys/stat.h>
+
+#include "programs/kdasm/options.h"
+
+enum { MOST_LEVELS = 64 };
+
+const char *project_path(struct arena *arena, const struct project *project, const char *name) {
+	if (!name || name[0] == '<')
+		return NULL;
+	if (name[0] == '/' || !project->folder)
+		return name[0] == '/' ? name : NULL;
+	while (strncmp(name, "./", 2) == 0)
+		name += 2;
+	const char *folder = project->folder;
+	for (; strncmp(name, "../", 3) == 0 && strrchr(folder, '/'); name += 3)
+		folder = arena_copy(arena, folder, (size_t)(strrchr(folder, '/') - folder));
+	return arena_printf(arena, "%s/%s", folder, name);
+}
+
+static const char *folder_of(struct arena *arena, const char *path) {
+	const char *slash = path ? strrchr(path, '/') : NULL;
+	if (!slash)
+		return NULL;
+	return slash == path ? "/" : arena_copy(arena, path, (size_t)(slash - path));
+}
+
+/* ---- words of a command line ---- */
+
+static void add_words(struct arena *arena, struct words *words, const json_t *list) {
+	size_t index;
+	json_t *word;
+	json_array_foreach(list, index, word) {
+		if (json_is_string(word))
+			*list_add(arena, words) = arena_copy_text(arena, json_string_value(word));
+	}
+}
+
+static struct words first_words(struct arena *arena) {
+	struct words words = {0};
+	*list_add(arena, &words) = "kdasm";
+	*list_add(arena, &words) = "-Wall";
+	return words;
+}
+
+/* What a command line says; false: it is wrong, which kdasm has said on standard error. */
+static bool read_words(struct arena *arena, struct words *words, struct project *project) {
+	struct options *options = arena_zeroed(arena, 1, sizeof *options);
+	char **argv = arena_zeroed(arena, words->count + 1, sizeof *argv);
+	for (size_t i = 0; i < words->count; i++)
+		argv[i] = arena_copy_text(arena, words->items[i]);
+	options_read(options, arena, (int)words->count, argv);
+	if (options->action != ACTION_ASSEMBLE)
+		return false;
+	struct kd_symbol_definition *symbols = arena_zeroed(arena, options->definitions.count, sizeof *symbols);
+	for (size_t i = 0; i < options->definitions.count; i++)
+		symbols[i] = options->definitions.items[i].symbol;
+	project->assembly = options->assembly;
+	project->assembly.output = KD_OUTPUT_OBJECT;
+	project->assembly.symbols = symbols;
+	project->assembly.symbol_count = options->definitions.count;
+	return true;
+}
+
+/* ---- files ---- */
+
+/* The entry of a file, which may be a new one. */
+static struct project_file *entry_of(struct server *server, const char *path) {
+	for (size_t i = 0; i < server->project_files.count; i++)
+		if (strcmp(server->project_files.items[i].path, path) == 0)
+			return &server->project_files.items[i];
+	struct project_file *file = list_add(server->arena, &server->project_files);
+	file->path = arena_copy_text(server->arena, path);
+	return file;
+}
+
+static void read_entry(struct server *server, struct project_file *file) {
+	json_error_t error;
+	json_decref(file->json);
+	file->mistake = NULL;
+	file->json = json_load_file(file->path, 0, &error);
+	if (!file->json)
+		file->mistake = arena_printf(server->arena, "%s:%d: %s", file->path, error.line, error.text);
+}
+
+/* Read anew when it has changed: compile_commands.json may be large. NULL: it is not there, or has a mistake. */
+static const json_t *load(struct server *server, const char *path, const char **mistake) {
+	struct stat status;
+	if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+		return NULL;
+	struct project_file *file = entry_of(server, path);
+	if (file->modified.tv_sec != status.st_mtim.tv_sec || file->modified.tv_nsec != status.st_mtim.tv_nsec)
+		read_entry(server, file);
+	file->modified = status.st_mtim;
+	*mistake = file->mistake;
+	return file->json;
+}
+
+void project_forget(struct server *server) {
+	for (size_t i = 0; i < server->project_files.count; i++)
+		json_decref(server->project_files.items[i].json);
+	server->project_files.count = 0;
+}
+
+/* {"options": [...], "files": {"name.s": [...]}} */
+static bool take_kdasm(struct server *server, struct arena *arena, const struct document *document, const char *folder,
+                       struct project *project) {
+	const char *path = arena_printf(arena, "%s/kdasm.json", folder);
+	const json_t *json = load(server, path, &project->mistake);
+	if (!json)
+		return project->mistake != NULL;
+	struct words words = first_words(arena);
+	const char *name = document->path + strlen(folder);
+	project->folder = folder;
+	project->file = path;
+	add_words(arena, &words, json_object_get(json, "options"));
+	add_words(arena, &words, json_object_get(json_object_get(json, "files"), name + (*name == '/')));
+	if (!read_words(arena, &words, project))
+		project->mistake = arena_printf(arena, "%s: its options are no command line of kdasm", path);
+	return true;
+}
+
+static bool is_command_of(struct arena *arena, const json_t *entry, const struct document *document,
+                          struct project *project) {
+	const char *folder = json_string_value(json_object_get(entry, "directory"));
+	const char *file = json_string_value(json_object_get(entry, "file"));
+	if (!folder || !file)
+		return false;
+	const struct project named = {.folder = folder};
+	const char *path = project_path(arena, &named, file);
+	if (!path || strcmp(path, document->path) != 0)
+		return false;
+	project->folder = arena_copy_text(arena, folder);
+	return true;
+}
+
+static bool take_command(struct arena *arena, const json_t *entry, struct project *project) {
+	const json_t *arguments = json_object_get(entry, "arguments");
+	const char *command = json_string_value(json_object_get(entry, "command"));
+	struct words given = {0}, words = first_words(arena);
+	if (command && !response_split(arena, arena_copy_text(arena, command), strlen(command), &given))
+		return false;
+	add_words(arena, &given, arguments);
+	for (size_t i = 1; i < given.count; i++) /* the first one is the program */
+		*list_add(arena, &words) = given.items[i];
+	project->is_commanded = true;
+	return read_words(arena, &words, project);
+}
+
+static bool take_commands(struct server *server, struct arena *arena, const struct document *document,
+                          const char *folder, struct project *project) {
+	const char *path = arena_printf(arena, "%s/compile_commands.json", folder);
+	const json_t *json = load(server, path, &project->mistake), *entry;
+	size_t index;
+	if (!json)
+		return project->mistake != NULL;
+	json_array_foreach(json, index, entry) {
+		if (!is_command_of(arena, entry, document, project))
+			continue;
+		project->file = path;
+		if (!take_command(arena, entry, project))
+			project->mistake = arena_printf(arena, "%s: the command of this file is none of kdasm", path);
+		return true;
+	}
+	return false;
+}
+
+/* Those in folders further up count for all below. */
+static bool take_files(struct server *server, struct arena *arena, const struct document *document,
+                       struct project *project) {
+	const char *folder = folder_of(arena, document->path);
+	for (unsigned i = 0; folder && i < MOST_LEVELS; i++) {
+		if (take_kdasm(server, arena, document, folder, project) ||
+		    take_commands(server, arena, document, folder, project))
+			return true;
+		if (strcmp(folder, "/") == 0 || (server->folder && strcmp(folder, server->folder) == 0))
+			break;
+		folder = folder_of(arena, folder);
+	}
+	return false;
+}
+
+static void take_settings(struct server *server, struct arena *arena, struct project *project) {
+	struct words words = first_words(arena);
+	const char *processor = json_string_value(json_object_get(server->settings, "processor"));
+	if (processor && *processor)
+		*list_add(arena, &words) = arena_printf(arena, "-mcpu=%s", processor);
+	add_words(arena, &words, json_object_get(server->settings, "options"));
+	if (!read_words(arena, &words, project))
+		project->mistake = "the client's settings kdasm.options are no command line of kdasm";
+}
+
+struct project project_of(struct server *server, struct arena *arena, const struct document *document,
+                          bool has_target) {
+	struct project project = {.folder = folder_of(arena, document->path)};
+	struct words none = first_words(arena);
+	const char *folder = project.folder;
+	if (!take_files(server, arena, document, &project))
+		take_settings(server, arena, &project);
+	if (project.mistake && !read_words(arena, &none, &project))
+		project.assembly = (struct kd_options){0};
+	project.folder = project.folder ? project.folder : folder;
+	project.assembly.file_name = document->path ? document->path : document->uri;
+	if (has_target && !project.is_commanded)
+		project.assembly.processor = NULL;
+	return project;
+}

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""
+Which target and options a source has: its own, those of kdasm.json or compile_commands.json, or the client's settings.
+
+    projects.py BUILD
+
+The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from client import Client, Served, TARGET, main
+
+ON_GFX11 = "\tv_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v3, v2\n"  # no other generation before GFX11 has it
+
+
+class Projects(Served):
+    def said(self, path: Path, text: str, settings: dict | None = None, folder: Path | None = None) -> list[str]:
+        client = Client(self.build, settings=settings, folder=folder)
+        found = [row["message"] for row in client.diagnosed(path.as_uri(), text)]
+        self.check("the session ends", client.end() == 0)
+        return found
+
+    def settings(self) -> None:
+        path = self.folder / "settings" / "a.s"
+        path.parent.mkdir()
+        self.check("no target", self.said(path, ON_GFX11)[0].startswith("invalid instruction"))
+        self.check("a processor", self.said(path, ON_GFX11, {"processor": "gfx1100"}) == [])
+        self.check("another one", "not supported" in self.said(path, ON_GFX11, {"processor": "gfx90a"})[0])
+        self.check("the source's own", self.said(path, TARGET.format("gfx1100") + ON_GFX11, {"processor": "gfx90a"}) == [])
+        self.check("options", self.said(path, "\t.byte size\n", {"options": ["-mcpu=gfx90a", "-defsym=size=4"]}) == [])
+        self.check("wrong options", any("kdasm.options" in row for row in self.said(path, "\t.byte 1\n", {"options": ["--frobnicate"]})))
+        self.check("no processor", any("frob" in row for row in self.said(path, "\t.byte 1\n", {"processor": "frob"})))
+        uri = path.as_uri()
+        self.client.diagnosed(uri, ON_GFX11)
+        self.client.notify("workspace/didChangeConfiguration", {"settings": {"kdasm": {"processor": "gfx1100"}}})
+        self.check("changed settings", self.client.diagnostics(uri) == [])
+
+    def asked(self) -> None:
+        """A client that has settings when it is asked."""
+        client = Client(self.build, {"workspace": {"configuration": True}})
+        question = client.next_message("workspace/configuration")
+        self.check("asks", question["params"]["items"] == [{"section": "kdasm"}], question)
+        uri = (self.folder / "asked.s").as_uri()
+        client.writer.write({"jsonrpc": "2.0", "id": question["id"], "result": [{"processor": "gfx1100"}]})
+        self.check("takes the answer", client.diagnosed(uri, ON_GFX11) == [])
+        client.end()
+
+    def kdasm_json(self) -> None:
+        folder = self.folder / "project"
+        (folder / "inner" / "parts").mkdir(parents=True)
+        (folder / "inner" / "parts" / "part.inc").write_text("\t.byte size\n")
+        path = folder / "inner" / "a.s"
+        path.write_text("")
+        described = folder / "kdasm.json"
+        described.write_text(json.dumps({"options": ["-mcpu=gfx1100", "-Iinner/parts", "-Wno-all"],
+                                         "files": {"inner/b.s": ["-defsym=size=300"], "inner/a.s": ["-defsym=size=3"]}}))
+        text = ON_GFX11 + '.include "part.inc"\n'
+        self.check("kdasm.json further up", self.said(path, text) == [], self.said(path, text))
+        self.check("it counts more than settings", self.said(path, text, {"processor": "gfx90a"}) == [])
+        self.check("another file's options", self.said(folder / "inner" / "b.s", "\t.byte size\n")[0].startswith("out of range"))
+        self.check("not above the workspace", self.said(path, text, folder=folder / "inner") != [])
+        described.write_text("{")
+        self.check("no JSON", any("kdasm.json:1" in row for row in self.said(path, "\t.byte 1\n")))
+        described.write_text(json.dumps({"options": "x"}))
+        self.check("options that are no list", self.said(path, TARGET.format("gfx90a")) == [])
+        described.write_text(json.dumps({"options": ["-mcpu=gfx1100"]}))
+        client = Client(self.build)
+        client.diagnosed(path.as_uri(), ON_GFX11)
+        described.write_text(json.dumps({"options": ["-mcpu=gfx906"]}))
+        os.utime(described, (1, 1))
+        client.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": described.as_uri(), "type": 2}]})
+        self.check("it changes", "not supported" in client.diagnostics(path.as_uri())[0]["message"])
+        client.end()
+
+    def commands(self) -> None:
+        folder = self.folder / "built"
+        (folder / "src").mkdir(parents=True)
+        path, other, link = folder / "src" / "a b.s", folder / "src" / "c.s", folder / "src" / "d.s"
+        (folder / "compile_commands.json").write_text(json.dumps([
+            {"directory": str(folder), "file": "src/a b.s", "command": "/usr/bin/kdasm -c -mcpu=gfx1100 -D'size=4' 'src/a b.s' -o x.o"},
+            {"directory": str(folder / "src"), "file": str(other),
+             "arguments": ["clang", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx90a", "-Wa,-defsym,size=5", "-c", "c.s", "-o", "c.o"]},
+            {"directory": str(folder), "file": "src/d.s", "command": "gcc -fwhat src/d.s"}, {"file": 5}, 7]))
+        self.check("a command", self.said(path, ON_GFX11 + "\t.byte size\n") == [], self.said(path, ON_GFX11 + "\t.byte size\n"))
+        self.check("arguments", "not supported" in self.said(other, ON_GFX11)[0])
+        self.check("a command's target and the source's", self.said(path, TARGET.format("gfx90a"))[0].startswith(".amdgcn_target"),
+                   self.said(path, TARGET.format("gfx90a")))
+        self.check("a command of another program", any("none of kdasm" in row for row in self.said(link, "\t.byte 1\n")), self.said(link, ""))
+        self.check("a file that is not in it", self.said(folder / "e.s", ON_GFX11, {"processor": "gfx1100"}) == [])
+
+    def preprocessed(self) -> None:
+        self.check("a source for cc -E", self.said(self.folder / "a.S", "#define X 1\n\t.frob X\n") == [])
+
+    def everything(self) -> None:
+        self.settings()
+        self.asked()
+        self.kdasm_json()
+        self.commands()
+        self.preprocessed()
+
+
+if __name__ == "__main__":
+    sys.exit(main(Projects))

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""
+How long kdasm-lsp takes for a source of 50,000 lines, and what it leaves behind.
+
+    timed.py BUILD [--leaks]
+
+After a key each request is answered within 0.3 s of the processor's time, which other programs on the machine do not
+change. With --leaks a session with one request of each kind runs under valgrind. The closing line is
+`N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from client import Client, Served, TARGET, main, position
+
+LINES, MOST = 50_000, .3
+HERTZ = os.sysconf("SC_CLK_TCK")
+
+
+def kernels(lines: int) -> str:
+    """Kernels with loads, waits and loops."""
+    out = [TARGET.format("gfx90a").rstrip("\n")]
+    kernel = 0
+    while len(out) < lines:
+        out += [f".globl k{kernel}", ".p2align 8", f".type k{kernel},@function", f"k{kernel}:", "\ts_load_dwordx4 s[4:7], s[0:1], 0x0",
+                "\ts_waitcnt lgkmcnt(0)"]
+        for i in range(40):
+            out += [f"\tglobal_load_dword v{1 + i % 8}, v0, s[4:5] offset:{4 * i}", "\ts_waitcnt vmcnt(0)",
+                    f"\tv_add_f32 v9, v9, v{1 + i % 8}", f".Ll{kernel}_{i}:", f"\tv_mul_f32 v10, v9, v{1 + i % 8} // twice",
+                    f"\ts_cbranch_scc0 .Ll{kernel}_{i}"]
+        out += ["\tglobal_store_dword v0, v9, s[6:7]", "\ts_endpgm", f".Le{kernel}:", f"\t.size k{kernel}, .Le{kernel}-k{kernel}",
+                ".rodata", ".p2align 6", f".amdhsa_kernel k{kernel}", "\t.amdhsa_next_free_vgpr 16", "\t.amdhsa_next_free_sgpr 16",
+                "\t.amdhsa_accum_offset 16", "\t.amdhsa_user_sgpr_kernarg_segment_ptr 1", ".end_amdhsa_kernel", ".text"]
+        kernel += 1
+    return "\n".join(out) + "\n"
+
+
+def requests(uri: str, text: str, line: int) -> dict[str, dict]:
+    """One request of each kind, about an instruction of this line."""
+    document = {"textDocument": {"uri": uri}}
+    row = text.split("\n")[line]
+    place = {**document, "position": {"line": line, "character": len(row.split(" ")[0]) + 1}}
+    span = {"start": {"line": line, "character": 0}, "end": {"line": line + 60, "character": 0}}
+    label = {**document, "position": position(text, text.index("\nk3:") + 2)}
+    return {
+        "hover": place, "completion": place, "signatureHelp": place, "definition": label, "documentHighlight": label,
+        "references": {**label, "context": {"includeDeclaration": True}}, "prepareRename": label, "rename": {**label, "newName": "other"},
+        "documentSymbol": document, "foldingRange": document, "inlayHint": {**document, "range": span},
+        "semanticTokens/full": document, "semanticTokens/range": {**document, "range": span},
+        "formatting": {**document, "options": {}}, "rangeFormatting": {**document, "range": span, "options": {}},
+        "codeAction": {**document, "range": span, "context": {"diagnostics": []}},
+    }
+
+
+class Timed(Served):
+    def taken(self) -> float:
+        """Seconds that the server has worked."""
+        fields = Path(f"/proc/{self.client.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / HERTZ
+
+    def times(self) -> None:
+        text = kernels(LINES)
+        uri = (self.folder / "large.s").as_uri()
+        self.client.open(uri, text)
+        self.client.diagnostics(uri, 1)
+        line = text.split("\n").index("\ts_waitcnt vmcnt(0)", LINES // 2)
+        self.client.request("textDocument/completion", requests(uri, text, line)["completion"])
+        took: dict[str, float] = {}
+        for method, parameters in requests(uri, text, line).items():
+            before = self.taken()
+            self.client.change(uri, {"range": {"start": {"line": 3, "character": 0}, "end": {"line": 3, "character": 0}}, "text": " "})
+            self.client.request(f"textDocument/{method}", parameters)
+            took[method] = self.taken() - before
+            self.check(f"{method} within {MOST} s", took[method] <= MOST, took[method])
+        before = self.taken()
+        version = self.client.change(uri, {"range": {"start": {"line": 3, "character": 0}, "end": {"line": 3, "character": 0}}, "text": "x"})
+        found = self.client.diagnostics(uri, version)
+        took["diagnostics"] = self.taken() - before
+        self.check("diagnostics", found and took["diagnostics"] <= MOST, (found, took))
+        print("seconds:", ", ".join(f"{method} {seconds:.2f}" for method, seconds in took.items()))
+
+    def leaks(self) -> None:
+        if not shutil.which("valgrind"):
+            self.skip("valgrind is not installed")
+            return
+        wrapper = ["valgrind", "--quiet", "--leak-check=full", "--show-leak-kinds=all", "--errors-for-leak-kinds=all", "--error-exitcode=99"]
+        client = Client(self.build, wrapper=wrapper, settings={"options": ["-Wall"]}, folder=self.folder)
+        text = kernels(2000)
+        uri, wrong = (self.folder / "small.s").as_uri(), (self.folder / "wrong.s").as_uri()
+        (self.folder / "kdasm.json").write_text('{"options": ["-mcpu=gfx90a"]}')
+        client.open(uri, text)
+        client.open(wrong, TARGET.format("gfx90a") + "\ts_endpgn\n\tv_mac_f32 v0\n.amdgpu_metadata\n- x\n.end_amdgpu_metadata\n")
+        line = text.split("\n").index("\ts_waitcnt vmcnt(0)", 1000)
+        for method, parameters in requests(uri, text, line).items():
+            client.request(f"textDocument/{method}", parameters)
+        for method, parameters in requests(wrong, text, 2).items():
+            client.answer(f"textDocument/{method}", parameters)
+        client.change(uri, {"range": {"start": {"line": 3, "character": 0}, "end": {"line": 3, "character": 0}}, "text": "x"})
+        client.request("workspace/symbol", {"query": "k"})
+        client.request("completionItem/resolve", {"label": "v_add_f32", "kind": 14})
+        client.raw(b"Content-Length: 2\r\n\r\n{{")
+        client.error("textDocument/frobnicate", {})
+        client.notify("textDocument/didClose", {"textDocument": {"uri": wrong}})
+        self.check("valgrind has nothing to say", client.end() == 0)
+
+    def everything(self) -> None:
+        if "--leaks" in sys.argv:
+            self.leaks()
+        else:
+            self.times()
+
+
+if __name__ == "__main__":
+    sys.exit(main(Timed))
