@@ -35,7 +35,8 @@ enum flow_end {
 	FLOW_CALLS, /* what follows is next when the function that is called comes back */
 };
 
-/* What an instruction does to the scheduling mode: in expert mode VALU and memory do not wait for each other's VGPRs. */
+/* What an instruction does to the scheduling mode: in expert mode VALU and memory do not wait for each other's
+ * VGPRs. */
 enum flow_scheduling { FLOW_SCHEDULING_STAYS, FLOW_SCHEDULING_NORMAL, FLOW_SCHEDULING_EXPERT };
 
 #define FLOW_NOWHERE UINT32_MAX
@@ -99,7 +100,8 @@ struct flow {
 	uint64_t *ahead;         /* at each instruction: what conditions ask for from there on, as bits of `asked` */
 };
 
-/* Reads the code; what is made is in the arena, but for the kinds of instructions, which stay as long as what was met. */
+/* Reads the code; what is made is in the arena, but for the kinds of instructions, which stay as long as what was
+ * met. */
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code);
 
 /* The number of the instruction that begins so many bytes after the first one; FLOW_NOWHERE: none does. */

@@ -37,8 +37,8 @@ struct flow_places {
 	bool knows_scc, scc;
 };
 
-/* The instruction is gone over, and the next one begins so many bytes after the first one. `is_late`: only a linker knows
- * a value in it. */
+/* The instruction is gone over, and the next one begins so many bytes after the first one. `is_late`: only a linker
+ * knows a value in it. */
 void flow_places_pass(struct flow_places *places, const struct flow_kind *kind, uint64_t next, bool is_late);
 
 /* Where the instruction leads whose only operand is a place. False: that is not known. */

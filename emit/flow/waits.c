@@ -232,8 +232,8 @@ static unsigned late_events_of(const struct flow_kind *kind, const struct flow_c
 	return late & EVENT(STORE_DATA) && !stores(kind) ? late & ~EVENT(STORE_DATA) : late;
 }
 
-/* What is awaited in expert scheduling mode alone: that VALU has written, or memory has read. A pair is of 64-bit floats
- * if one of its halves is. */
+/* What is awaited in expert scheduling mode alone: that VALU has written, or memory has read. A pair is of 64-bit
+ * floats if one of its halves is. */
 static unsigned expert_of(const struct flow_kind *kind, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	unsigned source = sources[form->format];
