@@ -35,8 +35,7 @@ enum flow_end {
 	FLOW_CALLS, /* what follows is next when the function that is called comes back */
 };
 
-/* What an instruction does to the scheduling mode: in expert mode VALU and memory do not wait for each other's
- * VGPRs. */
+/* What an instruction does to the scheduling mode: in expert mode VALU and memory do not wait for each other's VGPRs. */
 enum flow_scheduling { FLOW_SCHEDULING_STAYS, FLOW_SCHEDULING_NORMAL, FLOW_SCHEDULING_EXPERT };
 
 #define FLOW_NOWHERE UINT32_MAX
@@ -62,9 +61,9 @@ struct flow_kind {
 	uint8_t passes;      /* of the matrix unit: wait_states.h */
 	uint8_t hardware;    /* the register of the hardware that it sets or reads, and one; 0: none */
 	uint8_t lds;         /* what it does to local memory: waits.h */
-	uint8_t scheduling; /* enum flow_scheduling */
 	uint32_t events;     /* that it begins: waits.h; ... */
-	uint32_t expert; /* ... and those that are awaited in expert scheduling mode alone */
+	uint32_t expert;     /* ... and those that are awaited in expert scheduling mode alone */
+	uint8_t scheduling;  /* enum flow_scheduling */
 	uint16_t load_kind;  /* of what loads: waits.h */
 	uint16_t mode;       /* of the banks of VGPRs: isa/vgpr_banks.h; ... */
 	uint16_t mode_after; /* ... and what it is after the instruction */
@@ -100,8 +99,7 @@ struct flow {
 	uint64_t *ahead;         /* at each instruction: what conditions ask for from there on, as bits of `asked` */
 };
 
-/* Reads the code; what is made is in the arena, but for the kinds of instructions, which stay as long as what was
- * met. */
+/* Reads the code; what is made is in the arena, but for the kinds of instructions, which stay as long as what was met. */
 void flow_read(struct flow *flow, struct arena *arena, const struct flow_code *code);
 
 /* The number of the instruction that begins so many bytes after the first one; FLOW_NOWHERE: none does. */

@@ -24,8 +24,8 @@ enum how {
 	HOW_WHOLE = 1 << 8,
 	HOW_FLAT = 1 << 9,       /* by vector memory which that may be */
 	HOW_BY_VECTOR = 1 << 10, /* read until its addresses are translated */
-	HOW_SOURCE = 1 << 11,   /* read by memory: until it has loaded, sampled and so on, of which the bits tell, or ... */
-	HOW_FOR_LONG = 1 << 12, /* ... no other counter does */
+	HOW_SOURCE = 1 << 11,    /* read by memory: until it has loaded, sampled and so on, of which the bits tell, or ... */
+	HOW_FOR_LONG = 1 << 12,  /* ... no other counter does */
 	HOW_READ_LATE = HOW_READ | HOW_BY_VECTOR,
 	HOW_MUCH = HOW_LOW_HALF | HOW_HIGH_HALF | HOW_WHOLE
 };
@@ -232,8 +232,8 @@ static unsigned late_events_of(const struct flow_kind *kind, const struct flow_c
 	return late & EVENT(STORE_DATA) && !stores(kind) ? late & ~EVENT(STORE_DATA) : late;
 }
 
-/* What is awaited in expert scheduling mode alone: that VALU has written, or memory has read. A pair is of 64-bit
- * floats if one of its halves is. */
+/* What is awaited in expert scheduling mode alone: that VALU has written, or memory has read. A pair is of 64-bit floats
+ * if one of its halves is. */
 static unsigned expert_of(const struct flow_kind *kind, const struct isa_decoded *decoded) {
 	const struct isa_form *form = &decoded->form;
 	unsigned source = sources[form->format];
@@ -247,7 +247,7 @@ static unsigned expert_of(const struct flow_kind *kind, const struct isa_decoded
 		return one->kind == BEGINS ? one->events : other->events;
 	return kind->classes & FLOW_TRANSCENDENTAL ? EVENT(VALU_TRANSCENDENTAL)
 	       : kind->classes & FLOW_WMMA         ? EVENT(VALU_MATRIX)
-	                                           : EVENT(VALU);
+	                                                  : EVENT(VALU);
 }
 
 /* s_setreg that sets the mode sets both of its bits. */
@@ -372,11 +372,11 @@ struct places {
 };
 
 struct counter_state {
-	struct places *at;     /* NULL: it has counted nothing */
 	uint32_t ended, begun; /* the numbers of the last event that has ended, and of the last one */
 	uint16_t pending;      /* orders of events that may not have ended */
 	bool is_flat;          /* one of them is of memory that may be of two kinds: only 0 tells of anything */
 	uint16_t first, end;   /* nothing is pending at other places */
+	struct places *places; /* NULL: it has counted nothing */
 };
 
 struct state {
@@ -421,7 +421,7 @@ struct analysis {
 	unsigned told_of, looked_at; /* such counters; those that are looked at now */
 	bool flat_is_global;         /* what is found missing is not told of flat memory that is local */
 	struct state state;
-	struct kept_state **blocks; /* of each instruction that begins one */
+	struct kept_state **blocks;                /* of each instruction that begins one */
 	int64_t work_left; /* registers and instructions that are looked at: hostile code may have a great many ways */
 	size_t kept_left;  /* and that are kept */
 	LIST(struct kept_state *) ahead;
@@ -433,7 +433,7 @@ struct analysis {
 };
 
 static bool is_pending(const struct counter_state *counter, unsigned place) {
-	return counter->at && counter->at->last[place] > counter->ended;
+	return counter->places && counter->places->last[place] > counter->ended;
 }
 
 /* Whether the events that are pending end in the order in which they began. */
@@ -510,8 +510,8 @@ static unsigned counter_with(const struct flow_counters *machine, unsigned how) 
 
 /* Whether memory has read what it reads there, since it has returned. */
 static bool has_returned(const struct analysis *analysis, const struct counter_state *counter, unsigned place) {
-	unsigned with = counter_with(analysis->machine, counter->at->how[place]);
-	return with != FLOW_NO_COUNTER && analysis->state.counters[with].ended >= counter->at->with[place];
+	unsigned with = counter_with(analysis->machine, counter->places->how[place]);
+	return with != FLOW_NO_COUNTER && analysis->state.counters[with].ended >= counter->places->with[place];
 }
 
 /* What memory reads it has read where the counter is 0. */
@@ -519,12 +519,12 @@ static void end_reading(struct analysis *analysis, unsigned told) {
 	struct counter_state *counter = &analysis->state.counters[FLOW_VM_VSRC];
 	unsigned ended = read_where(analysis->machine, told);
 	for (unsigned place = counter->first; ended && place < counter->end; place++) {
-		unsigned how = counter->at->how[place], left = how & ~ended;
+		unsigned how = counter->places->how[place], left = how & ~ended;
 		if (!is_pending(counter, place) || left == how)
 			continue;
-		counter->at->how[place] = (uint16_t)left;
+		counter->places->how[place] = (uint16_t)left;
 		if (left == HOW_SOURCE)
-			counter->at->last[place] = counter->ended;
+			counter->places->last[place] = counter->ended;
 	}
 }
 
@@ -586,6 +586,7 @@ static bool is_only_read(unsigned how) {
 	return how & HOW_SOURCE || !(how & ~(unsigned)HOW_READ_LATE);
 }
 
+
 /* How much of the register is meant. */
 static unsigned how_much(const struct analysis *analysis, const struct flow_effect *effect) {
 	bool is_vgpr = flow_is_vector(effect->first) && effect->first + effect->count <= FLOW_AGPRS;
@@ -631,12 +632,12 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	struct counter_state *counter = &analysis->state.counters[number];
 	if (!is_pending(counter, place))
 		return;
-	unsigned how = counter->at->how[place];
+	unsigned how = counter->places->how[place];
 	bool is_guarded = number == FLOW_VA_VDST && instruction->kind->classes & FLOW_ANY_VALU;
-	if (is_guarded || may_follow(analysis, instruction, effect, how) || analysis->told >> number & 1 ||
-	    has_returned(analysis, counter, place))
+	if (is_guarded || may_follow(analysis, instruction, effect, how) ||
+	    analysis->told >> number & 1 || has_returned(analysis, counter, place))
 		return;
-	unsigned younger = counter->begun - counter->at->last[place];
+	unsigned younger = counter->begun - counter->places->last[place];
 	if (how & HOW_BY_VECTOR && instruction->kind->events & EVENT(VECTOR_TRANSLATION) && flow_is_vector(effect->first)) {
 		wait_for(&analysis->state, number, is_out_of_order(counter) ? 0 : younger);
 		return;
@@ -651,7 +652,7 @@ static void need(struct analysis *analysis, const struct flow_instruction *instr
 	analysis->finds = true;
 	if (analysis->is_settled) {
 		struct flow_missing missing = {.at = instruction->at,
-		                               .from = counter->at->from[place],
+		                               .from = counter->places->from[place],
 		                               .counter = (enum flow_counter)number,
 		                               .most = left,
 		                               .younger = younger,
@@ -705,16 +706,16 @@ static void need_all_registers(struct analysis *analysis, const struct flow_inst
 
 /* ---- going on ---- */
 
-static void await(struct analysis *analysis, struct counter_state *counter, const struct flow_effect *effect,
-                  unsigned how, uint32_t number) {
+static void await(struct analysis *analysis, struct counter_state *counter, const struct flow_effect *effect, unsigned how,
+                  uint32_t number) {
 	unsigned with = counter_with(analysis->machine, how);
 	unsigned halves = HIGH_HALVES - FLOW_VGPRS, first = effect->first + (how & HOW_HIGH_HALF ? halves : 0U);
 	unsigned end = first + effect->count;
 	for (unsigned place = first; place < end; place++) {
-		counter->at->how[place] = (uint16_t)((is_pending(counter, place) ? counter->at->how[place] : 0) | how);
-		counter->at->last[place] = counter->begun;
-		counter->at->from[place] = number;
-		counter->at->with[place] = with == FLOW_NO_COUNTER ? 0 : analysis->state.counters[with].begun;
+		counter->places->how[place] = (uint16_t)((is_pending(counter, place) ? counter->places->how[place] : 0) | how);
+		counter->places->last[place] = counter->begun;
+		counter->places->from[place] = number;
+		counter->places->with[place] = with == FLOW_NO_COUNTER ? 0 : analysis->state.counters[with].begun;
 	}
 	counter->first = counter->first < first ? counter->first : (uint16_t)first;
 	counter->end = counter->end > end ? counter->end : (uint16_t)end;
@@ -758,13 +759,21 @@ static unsigned how_of(const struct flow_instruction *instruction, unsigned even
 	                                                : HOW_READ;
 }
 
+/* Those of all registers are many, and what is said only of what was begun need not be cleared. */
+static struct places *new_places(struct arena *arena) {
+	struct places *places = arena_alloc(arena, sizeof *places);
+	memset(places->last, 0, sizeof places->last);
+	memset(places->kept, 0, sizeof places->kept);
+	return places;
+}
+
 static void begin(struct analysis *analysis, const struct flow_instruction *instruction, unsigned event,
                   uint32_t number) {
 	unsigned counted_by = analysis->machine->events[event].counter, how = how_of(instruction, event);
 	struct counter_state *counter = &analysis->state.counters[counted_by];
 	exclude_others(analysis, event);
-	if (!counter->at)
-		counter->at = arena_zeroed(analysis->arena, 1, sizeof *counter->at);
+	if (!counter->places)
+		counter->places = new_places(analysis->arena);
 	counter->begun++;
 	counter->pending |= analysis->machine->events[event].order;
 	analysis->state.active |= (uint16_t)(1U << counted_by);
@@ -897,12 +906,12 @@ static void load(struct analysis *analysis, const struct kept_state *kept) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
 		struct counter_state *counter = &state->counters[one->counter];
-		counter->at->last[one->place] = counter->begun - one->younger;
-		counter->at->from[one->place] = one->from;
-		counter->at->how[one->place] = one->how;
+		counter->places->last[one->place] = counter->begun - one->younger;
+		counter->places->from[one->place] = one->from;
+		counter->places->how[one->place] = one->how;
 		unsigned with = counter_with(analysis->machine, one->how);
 		if (with != FLOW_NO_COUNTER)
-			counter->at->with[one->place] = state->counters[with].begun - one->younger_with;
+			counter->places->with[one->place] = state->counters[with].begun - one->younger_with;
 		counter->first = counter->first < one->place ? counter->first : one->place;
 		counter->end = counter->end > one->place ? counter->end : (uint16_t)(one->place + 1);
 	}
@@ -914,17 +923,17 @@ static bool keep_register(const struct analysis *analysis, unsigned number, unsi
 	const struct counter_state *counter = &analysis->state.counters[number];
 	if (!is_pending(counter, place) || has_returned(analysis, counter, place))
 		return false;
-	uint32_t younger = counter->begun - counter->at->last[place], most = analysis->machine->most[number];
-	unsigned with = counter_with(analysis->machine, counter->at->how[place]);
+	uint32_t younger = counter->begun - counter->places->last[place], most = analysis->machine->most[number];
+	unsigned with = counter_with(analysis->machine, counter->places->how[place]);
 	if (younger >= most && is_of_one_order(counter))
 		return false;
 	*kept = (struct kept_register){.place = (uint16_t)place,
 	                               .counter = (uint8_t)number,
-	                               .how = counter->at->how[place],
+	                               .how = counter->places->how[place],
 	                               .younger = younger < most ? younger : most - 1,
-	                               .from = counter->at->from[place]};
+	                               .from = counter->places->from[place]};
 	if (with != FLOW_NO_COUNTER)
-		kept->younger_with = analysis->state.counters[with].begun - counter->at->with[place];
+		kept->younger_with = analysis->state.counters[with].begun - counter->places->with[place];
 	return true;
 }
 
@@ -1025,7 +1034,7 @@ static struct kept_state *kept_at(struct analysis *analysis, uint32_t block, boo
 
 /* A register that is pending now may be so at the beginning of the block, too. Whether that is new. */
 static bool join_register(struct analysis *analysis, struct kept_state *kept, const struct kept_register *now) {
-	unsigned place = analysis->state.counters[now->counter].at->kept[now->place];
+	unsigned place = analysis->state.counters[now->counter].places->kept[now->place];
 	if (place == 0) {
 		if (analysis->kept_left == 0)
 			return false;
@@ -1074,7 +1083,7 @@ static bool join_counter(struct analysis *analysis, struct kept_state *kept, uns
 static void set_places(struct analysis *analysis, const struct kept_state *kept, bool are_there) {
 	for (size_t i = 0; i < kept->registers.count; i++) {
 		const struct kept_register *one = &kept->registers.items[i];
-		analysis->state.counters[one->counter].at->kept[one->place] = (uint16_t)(are_there ? i + 1 : 0);
+		analysis->state.counters[one->counter].places->kept[one->place] = (uint16_t)(are_there ? i + 1 : 0);
 	}
 }
 
@@ -1217,7 +1226,7 @@ void flow_awaited_range(const struct analysis *analysis, enum flow_counter count
 bool flow_awaits(const struct analysis *analysis, enum flow_counter counter, unsigned reg,
                  struct flow_awaited *awaited) {
 	struct kept_register kept, high;
-	if (reg == FLOW_OLDEST_COPY)
+	if (reg == FLOW_OLDEST_COPY || !analysis->state.counters[counter].places)
 		return false;
 	bool has_half = reg >= FLOW_VGPRS && reg < FLOW_AGPRS, awaits = keep_register(analysis, counter, reg, &kept);
 	if (has_half && keep_register(analysis, counter, HIGH_HALVES + reg - FLOW_VGPRS, &high) &&

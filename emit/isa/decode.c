@@ -876,8 +876,9 @@ static uint64_t field_bits(unsigned layout, unsigned from) {
 	uint64_t bits = 0;
 	for (unsigned role = 0; role < ROLE_COUNT; role++) {
 		const struct isa_field *field = &isa_fields[layout][role];
+		uint64_t mask = field->width < 64 ? (UINT64_C(1) << field->width) - 1 : UINT64_MAX;
 		if (field->width && field->bit >= from && field->bit < from + 64)
-			bits |= ((UINT64_C(1) << field->width) - 1) << (field->bit - from);
+			bits |= mask << (field->bit - from);
 	}
 	return bits;
 }

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the key of an element in answers
-STARTS = 20  # seconds until the driver listens
+STARTS = 60  # seconds until the driver listens
+LONGEST = 120  # seconds that a busy machine may take for a page or a script
 ARGUMENTS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
              "--disable-dev-shm-usage", "--window-size=1200,900"]
 
@@ -32,7 +33,7 @@ class Browser:
         log = open(folder / "driver.log", "wb")  # noqa: SIM115
         self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=log, text=True)
         log.close()
-        self.connection = http.client.HTTPConnection("127.0.0.1", self.find_port(), timeout=60)
+        self.connection = http.client.HTTPConnection("127.0.0.1", self.find_port(), timeout=2 * LONGEST)
         capabilities = {"browserName": "chrome", "goog:loggingPrefs": {"browser": "ALL"},
                         "goog:chromeOptions": {"binary": shutil.which("chromium"), "args": ARGUMENTS}}
         try:
@@ -41,6 +42,7 @@ class Browser:
             self.driver.kill()
             raise
         self.session = f"/session/{answer['sessionId']}"
+        self.call("POST", f"{self.session}/timeouts", {"script": LONGEST * 1000, "pageLoad": LONGEST * 1000})
 
     def find_port(self) -> int:
         """The driver says which one it took."""
@@ -79,7 +81,7 @@ class Browser:
         """What a script returns; it may be a promise."""
         return self.call("POST", f"{self.session}/execute/sync", {"script": script, "args": list(arguments)})
 
-    def wait(self, script: str, *arguments: Any, seconds: float = 10) -> bool:
+    def wait(self, script: str, *arguments: Any, seconds: float = LONGEST) -> bool:
         """Whether what a script returns becomes true."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

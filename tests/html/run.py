@@ -27,6 +27,7 @@ PICTURE = ROOT / "emit" / "manual" / "page.png"
 PICTURE_SIZE = (1200, 1500)  # pixels
 PICTURE_LIMIT = 200_000  # bytes
 PLAIN = 32  # KD_PAGE_PLAIN
+MANY, FOUND = 100, 77  # kernels, and one of them that is packed
 EXAMPLES = ["rdna3_reduction", "cdna3_accumulation", "several_kernels", "gcn3_vector_add", "rdna4_matrix_tile"]
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -242,24 +243,23 @@ def many(tests: Tests, count: int) -> Path:
 
 def test_packed(tests: Tests) -> None:
     """Kernels beyond the first ones are packed: each is there when it is opened, by a click or by its address."""
-    made = many(tests, 300)
+    made = many(tests, MANY)
     tests.compare(made)
     tests.show(made)
     packed = "return document.querySelectorAll('[data-packed]').length"
-    same("packed", tests.browser.run(packed), 300 - PLAIN)
-    same("a name", tests.search("kernel_299")[0], ["kernel kernel_299"])
+    same("packed", tests.browser.run(packed), MANY - PLAIN)
+    same("a name", tests.search(f"kernel_{MANY - 1}")[0], [f"kernel kernel_{MANY - 1}"])
     tests.browser.click("details:not(.left-out) summary")
-    expect("it is unpacked", tests.browser.wait("return document.querySelectorAll('#k300 .field').length > 0"))
-    same("packed", tests.browser.run(packed), 300 - PLAIN - 1)
-    tests.search(f"v_mov_b32_e32 v77, {277:#x}")
+    expect("it is unpacked", tests.browser.wait("return document.querySelectorAll(arguments[0]).length > 0", f"#k{MANY} .field"))
+    same("packed", tests.browser.run(packed), MANY - PLAIN - 1)
+    tests.search(f"v_mov_b32_e32 v{FOUND}, {FOUND:#x}")
     expect("packed ones are not searched at once", "Enter searches" in tests.browser.text("#found"))
     tests.browser.type("#search", "\ue007")
     expect("they are", tests.browser.wait("return document.getElementById('found').textContent === '1 of 1 places'"))
-    same("found", tests.browser.run(SHOWN), ["kernel kernel_277"])
-    address = tests.kernels(made)[199]["entry"]["address"]
-    tests.browser.open(tests.folder / "page.html", f"#k200-{address:x}")
-    expect("an address opens it", tests.browser.wait("return document.querySelector('#k200 .code a:target') !== undefined"
-                                                     " && document.querySelector('#k200').open"))
+    same("found", tests.browser.run(SHOWN), [f"kernel kernel_{FOUND}"])
+    address = tests.kernels(made)[FOUND]["entry"]["address"]
+    tests.browser.open(tests.folder / "page.html", f"#k{FOUND + 1}-{address:x}")
+    expect("an address opens it", tests.browser.wait("return document.getElementById(location.hash.slice(1))?.closest('details').open"))
     tests.quiet()
 
 

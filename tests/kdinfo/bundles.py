@@ -333,7 +333,7 @@ class Cases:
         """what --unbundle-all refuses"""
         name = self.write("one", self.a)
         contains(self.run("--unbundle-all=x", name, name, status=2)[1], "--unbundle-all is for one file, but 2 are given")
-        contains(self.run("--unbundle-all=x", "-o", "y", name, status=2)[1], "-o is only for --set, --retarget and --unbundle")
+        contains(self.run("--unbundle-all=x", "-o", "y", name, status=2)[1], "-o is only for --set, --retarget, --unbundle and --html")
         contains(self.run("--unbundle-all=no/such/folder", name, status=1)[1], "cannot make the folder 'no/such/folder'")
         contains(self.run("--unbundle-all=one", name, status=1)[1], "cannot enter the folder 'one': Not a directory")
         contains(self.run("--unbundle-all=x", self.write("empty", bundle(("host-", b""))), status=1)[1],

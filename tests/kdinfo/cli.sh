@@ -86,7 +86,7 @@ check '--json reads no code' no_uses_in_json
 check 'a setting that is none' usage "--set must be of the form field=number: 'x'" --set=x -k hello_world one.o
 check 'a setting without a kernel' usage 'name the kernels with -k' --set=kernarg_size=8 one.o
 check 'a setting of two files' usage '--set changes one file: give one' --set=xnack=on one.o several.o
-check '-o where nothing is written' usage '-o is only for --set, --retarget and --unbundle' -o x one.o
+check '-o where nothing is written' usage '-o is only for --set, --retarget, --unbundle and --html' -o x one.o
 check 'standard input twice' usage "standard input can be given only once, but '-' is given twice" --diff - -
 check 'one file to compare' usage '--diff compares two files, not 1' --diff one.o
 help() { status 0 --help && quiet && prints '--unbundle=id'; }

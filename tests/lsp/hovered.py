@@ -67,6 +67,7 @@ TOLD = [
     ("v_mov_b32 v1", 3, ["v_mov_b32_e32 v1, 1.0", "VOP1", "On all processors"]),
     ("global_load_dword", 3, ["global_load_b32 on GFX11", "offset:n"]),
     ("s_waitcnt", 3, ["Here it waits for s[2:3] (line 12)"]),
+    ("lgkmcnt(0)", 3, ["vmcnt(n) expcnt(n) lgkmcnt(n)", "Here it waits for s[2:3] (line 12)"]),
     ("offset:16", 2, ["-4096 to 4095"]),
     ("hwreg(", 2, ["hwreg(name, first bit, bits)"]),
     ("s[2:3] offset", 2, ["scalar register", "line 12", "s_load_dwordx2"]),

@@ -7,8 +7,8 @@
 
 struct object_code;
 
-/* In memory of the arena. The second one has functions as entries, too. `met` is what others have met, who are done
- * with one kernel before the next one is wanted; NULL: there are none. */
+/* In memory of the arena. The second one has functions as entries, too. `met` is what others have met, who are done with
+ * one kernel before the next one is wanted; NULL: there are none. */
 struct object_code *object_code_new(const struct kd_code_object *object, struct arena *arena, struct flow_met *met);
 struct object_code *object_code_with_functions(const struct kd_code_object *object, struct arena *arena,
                                                struct flow_met *met);

@@ -113,9 +113,8 @@ const struct whole_relocation *whole_relocation_from(const struct whole_section 
 
 const struct whole_relocation *whole_relocation_after(const struct whole_section *section,
                                                       const struct whole_relocation *relocation, uint64_t offset) {
-	const struct whole_relocation *end = section->relocations + section->relocation_count;
 	while (relocation && relocation->offset < offset)
-		relocation = relocation + 1 < end ? relocation + 1 : NULL;
+		relocation = relocation + 1 < section->relocations + section->relocation_count ? relocation + 1 : NULL;
 	return relocation;
 }
 

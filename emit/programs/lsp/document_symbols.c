@@ -30,13 +30,18 @@ static json_t *name_json(const struct document *document, const struct defined *
 	return json_text(document->text + defined->start, defined->end - defined->start);
 }
 
+/* A large source has thousands of local labels: their range is that of the name, which is made once. */
 static json_t *symbol_json(const struct server *server, const struct document *document,
                            const struct defined *defined) {
+	const char *detail = kinds[defined->kind].detail;
 	size_t end = document_line_end(document, defined->last_line);
-	return json_pack("{s:o, s:s, s:i, s:o, s:o}", "name", name_json(document, defined), "detail",
-	                 kinds[defined->kind].detail, "kind", kind_of(document, defined), "range",
-	                 range_json(server->units, document, document_line_start(document, defined->line), end),
-	                 "selectionRange", range_json(server->units, document, defined->start, defined->end));
+	json_t *name = range_json(server->units, document, defined->start, defined->end);
+	json_t *range = definition_is_local(document, defined)
+	                    ? json_incref(name)
+	                    : range_json(server->units, document, document_line_start(document, defined->line), end);
+	return json_pack("{s:o, s:s*, s:i, s:o, s:o}", "name", name_json(document, defined), "detail",
+	                 *detail ? detail : NULL, "kind", kind_of(document, defined), "range", range, "selectionRange",
+	                 name);
 }
 
 static json_t *information_json(const struct server *server, const struct document *document,

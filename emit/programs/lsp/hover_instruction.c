@@ -127,6 +127,21 @@ bool hover_instruction(struct hover *hover) {
 	return true;
 }
 
+/* A word that an operand is made of, as "vmcnt" of "vmcnt(n) expcnt(n)". */
+static bool hover_part(struct hover *hover, const struct page *page, const char *name, size_t size) {
+	const char *call = arena_printf(hover->server->passing, "%.*s(", (int)size, name);
+	for (size_t i = 0; i < page->forms.count; i++)
+		for (size_t j = 0; j < page->forms.items[i].rows.count; j++) {
+			const struct page_row *row = &page->forms.items[i].rows.items[j];
+			if (!strstr(row->text, call))
+				continue;
+			markdown_put(&hover->text, "**%.*s** of %s: %s", (int)size, name, page->name, row->text);
+			put_wait(hover);
+			return true;
+		}
+	return false;
+}
+
 bool hover_modifier(struct hover *hover) {
 	struct page_part part;
 	const char *name = hover->document->text + hover->word.start;
@@ -144,7 +159,7 @@ bool hover_modifier(struct hover *hover) {
 			return said != NULL;
 		}
 	}
-	return false;
+	return page && hover_part(hover, page, name, size);
 }
 
 /* ---- registers ---- */

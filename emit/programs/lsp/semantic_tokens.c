@@ -31,18 +31,28 @@ json_t *tokens_legend(void) {
 	                 "variable", "parameter", "number", "string", "comment", "tokenModifiers", "declaration");
 }
 
+/* Most numbers are small, and there are five for each word: one object stands for all that are the same. */
+enum { SMALL_NUMBERS = 64 };
+
 struct colouring {
 	struct server *server;
 	const struct document *document;
 	const struct outline *outline;
 	json_t *macros; /* names */
 	json_t *data;
+	json_t *small[SMALL_NUMBERS]; /* NULL: not met yet */
 	size_t last_line, last_start; /* of the last word; offsets */
 	size_t definition;            /* the next one */
 };
 
 static void add_number(struct colouring *colouring, size_t number) {
-	json_array_append_new(colouring->data, json_integer((json_int_t)number));
+	if (number >= SMALL_NUMBERS) {
+		json_array_append_new(colouring->data, json_integer((json_int_t)number));
+		return;
+	}
+	if (!colouring->small[number])
+		colouring->small[number] = json_integer((json_int_t)number);
+	json_array_append(colouring->data, colouring->small[number]);
 }
 
 static void add(struct colouring *colouring, size_t line, size_t start, size_t end, enum token token, int modifiers) {
@@ -140,6 +150,8 @@ static json_t *colours(struct server *server, struct document *document, size_t 
 	colouring.macros = unit_macros(server, document);
 	colouring.data = json_array();
 	add_lines(&colouring, first, last);
+	for (size_t i = 0; i < SMALL_NUMBERS; i++)
+		json_decref(colouring.small[i]);
 	json_decref(colouring.macros);
 	return json_pack("{s:o}", "data", colouring.data);
 }
