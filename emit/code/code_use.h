@@ -97,9 +97,6 @@ struct code_uses;
  * come first, then functions and relocations, in any order. */
 struct code_uses *code_uses_new(const struct code_source *source, struct arena *arena);
 
-/* The same, where others read the same code: what they meet is known here, too. */
-struct code_uses *code_uses_new_beside(const struct code_source *source, struct arena *arena, struct code_uses *others);
-
 void code_uses_add_entry(struct code_uses *uses, struct code_entry entry);
 void code_uses_entries_done(struct code_uses *uses);
 

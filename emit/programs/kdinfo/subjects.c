@@ -416,6 +416,7 @@ static void release_bytes(const struct prepared_object *one) {
 static void visit_prepared(void *context, size_t number) {
 	struct preparing *preparing = context;
 	struct prepared_object *one = &preparing->objects.items[number];
+	progress_set(PROGRESS_MIDDLE, number, preparing->objects.count, "code objects");
 	if (!one->is_prepared || preparing->lacks_memory || setjmp(*arena_escape(one->arena))) {
 		preparing->lacks_memory = true;
 	} else {
