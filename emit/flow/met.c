@@ -62,8 +62,8 @@ static const struct flow_kind *find(const struct table *table, uint64_t words, c
 	const struct place *place = first_place(table, words, machine);
 	for (unsigned i = 0; i < PROBES && place[i].kind; i++) {
 		const struct flow_kind *kind = place[i].kind;
-		if (place[i].words == words && kind->machine == machine && kind->mode == mode && kind->size <= size &&
-		    (kind->size <= WORDS || memcmp(kind->bytes, bytes, kind->size) == 0))
+		if (place[i].words == words && kind->machine == machine && kind->mode == mode && kind->looked_at <= size &&
+		    (kind->looked_at <= WORDS || memcmp(kind->bytes, bytes, kind->looked_at) == 0))
 			return kind;
 	}
 	return NULL;
@@ -135,7 +135,8 @@ static struct flow_kind *read_kind(struct flow_met *met, const struct isa_machin
 	struct flow_kind *kind = arena_zeroed(met->kinds, 1, sizeof *kind);
 	kind->machine = machine;
 	kind->mode = (uint16_t)mode;
-	memcpy(kind->bytes, bytes, decoded.size);
+	kind->looked_at = (uint8_t)decoded.looked_at;
+	memcpy(kind->bytes, bytes, size < sizeof kind->bytes ? size : sizeof kind->bytes);
 	flow_kind_know(kind, met->kinds, flow_met_counters(met, machine), &decoded);
 	return kind;
 }
@@ -150,9 +151,11 @@ const struct flow_kind *flow_meet(struct flow_met *met, const struct isa_machine
 	if (found)
 		return found;
 	struct flow_kind *kind = read_kind(met, machine, bytes, size, mode);
-	if (kind && kind->size == ISA_DWORD)
+	if (!kind || kind->looked_at > size)
+		return kind;
+	if (kind->looked_at == ISA_DWORD)
 		add(met, &met->short_ones, (uint32_t)words, kind);
-	else if (kind)
+	else
 		add(met, &met->others, words, kind);
 	return kind;
 }
