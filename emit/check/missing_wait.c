@@ -149,18 +149,18 @@ static void find_strict(struct checker *checker, const struct check_kernel *kern
 
 /* ---- wait states ---- */
 
+static bool is_same(const struct flow_too_soon *one, const struct flow_too_soon *other) {
+	return one->at == other->at && one->cure == other->cure && one->is_left_out == other->is_left_out;
+}
+
 /* Of one instruction, the hazard that is over last counts, of those that the same ends. */
 static void take_too_soon(void *context, const struct flow_too_soon *found) {
 	struct search *search = context;
 	struct flow_too_soon *last = search->too_soon.count ? &search->too_soon.items[search->too_soon.count - 1] : NULL;
-	if (!last || last->at != found->at || last->cure != found->cure)
+	if (!last || !is_same(last, found))
 		*list_add(search->arena, &search->too_soon) = *found;
 	else if (found->lacking > last->lacking)
 		*last = *found;
-}
-
-static bool is_same(const struct flow_too_soon *one, const struct flow_too_soon *other) {
-	return one->at == other->at && one->cure == other->cure;
 }
 
 /* By places, of one place by what is missing, and the one that lacks most first. */
@@ -170,11 +170,13 @@ static int compare_places(const void *a, const void *b) {
 		return x->at < y->at ? -1 : 1;
 	if (x->cure != y->cure)
 		return x->cure < y->cure ? -1 : 1;
+	if (x->is_left_out != y->is_left_out)
+		return x->is_left_out ? 1 : -1;
 	return (x->lacking < y->lacking) - (x->lacking > y->lacking);
 }
 
 static enum kd_check check_of(const struct flow_too_soon *found) {
-	return found->cure && flow_cure_is_left_out(found->cure) ? KD_CHECK_PROCESSOR_FAULT : KD_CHECK_MISSING_WAIT_STATE;
+	return found->is_left_out ? KD_CHECK_PROCESSOR_FAULT : KD_CHECK_MISSING_WAIT_STATE;
 }
 
 /* How often what is missing is so, if not once. */
@@ -197,7 +199,7 @@ static void report_too_soon(struct checker *checker, const struct check_kernel *
 		                   times_text(checker->arena, found), flow_cure_text(checker->arena, found->cure), for_text,
 		                   reg);
 	else
-		check_disagreement(checker, KD_CHECK_MISSING_WAIT_STATE, kernel, at, other,
+		check_disagreement(checker, check_of(found), kernel, at, other,
 		                   "it comes %u wait state%s too soon after %s %s: %u %s needed%s%s", found->lacking,
 		                   found->lacking == 1 ? "" : "s", name, place, found->needed,
 		                   found->needed == 1 ? "is" : "are", for_text, reg);

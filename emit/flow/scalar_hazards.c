@@ -192,6 +192,7 @@ static void tell(const struct step *step, flow_take_too_soon *take, void *contex
 		struct flow_too_soon found = {.at = step->instruction->at,
 		                              .from = step->scalars->from[step->reads[i]],
 		                              .cure = cures[i],
+		                              .is_left_out = flow_cure_is_left_out(cures[i]),
 		                              .reg = (uint16_t)step->reads[i],
 		                              .count = 1};
 		take(context, &found);

@@ -50,8 +50,6 @@ static const struct {
 #define KD_CURE(id, line, others, classes, shipped) {line, others, classes, shipped},
 #include "kdasm/isa/hazards.def"
 };
-#undef KEPT
-#undef LEFT_OUT
 
 /* How long a hazard lasts; 0: it does not end so. */
 struct lasting {
@@ -68,6 +66,7 @@ struct hazard {
 	bool with_passes;
 	struct lasting lasts;
 	uint8_t valus_then; /* of two results: after the second one; else 0 */
+	bool is_left_out;   /* of kernels that are in use */
 };
 
 static const struct hazard hazards[] = {
@@ -82,7 +81,7 @@ static const struct hazard hazards[] = {
 	{ 0, number, 0, true, 0 }
 #define SCALARS(number)                                                                                                \
 	{ 0, 0, 0, false, number }
-#define KD_HAZARD(id, first, way, second, other_way, states, passes, feature)                                          \
+#define KD_HAZARD(id, first, way, second, other_way, states, passes, feature, shipped)                                 \
 	{FLOW_##first,                                                                                                     \
 	 0,                                                                                                                \
 	 FLOW_##second,                                                                                                    \
@@ -95,19 +94,22 @@ static const struct hazard hazards[] = {
 	 FEATURE_##feature,                                                                                                \
 	 passes,                                                                                                           \
 	 {states, 0, 0, false, 0},                                                                                         \
-	 0},
+	 0,                                                                                                                \
+	 shipped},
 #define KD_CURED(id, first, way, second, other_way, lasts, ends, cure, code, feature)                                  \
 	{FLOW_##first,     0,    FLOW_##second,     ends,  ends,  FLOW_##way, FLOW_##other_way,                            \
-	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts, 0},
+	 FLOW_CURE_##cure, code, FEATURE_##feature, false, lasts, 0,          false},
 #define KD_CURED_AFTER(id, first, way, then, second, other_way, ends, ends_then, cure, feature)                        \
 	{FLOW_##first,     FLOW_##then, FLOW_##second,     ends,  ends_then, FLOW_##way, FLOW_##other_way,                 \
-	 FLOW_CURE_##cure, ANY_CODE,    FEATURE_##feature, false, FOREVER,   0},
+	 FLOW_CURE_##cure, ANY_CODE,    FEATURE_##feature, false, FOREVER,   0,          false},
 #define KD_TWO_RESULTS(id, valus, then, valus_then, ends, cure, code, feature)                                         \
 	{                                                                                                                  \
 	    FLOW_VALU,   FLOW_##then,     FLOW_VALU,        ends, ends,                                                    \
 	    FLOW_WRITES, FLOW_READS,      FLOW_CURE_##cure, code, FEATURE_##feature,                                       \
-	    false,       VALUS(valus, 0), valus_then},
+	    false,       VALUS(valus, 0), valus_then,       false},
 #include "kdasm/isa/hazards.def"
+#undef KEPT
+#undef LEFT_OUT
 #undef PASSES
 #undef FOREVER
 #undef STATES
@@ -327,6 +329,7 @@ static void tell(const struct analysis *analysis, const struct flow_instruction 
 	                              .needed = open->needed,
 	                              .lacking = lacking_of(open),
 	                              .cure = hazard->cure,
+	                              .is_left_out = hazard->is_left_out || cures[hazard->cure].is_left_out,
 	                              .reg = open->first < FLOW_REGISTERS ? open->first : FLOW_REGISTERS,
 	                              .count = open->count};
 	analysis->take(analysis->context, &found);

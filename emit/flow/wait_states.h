@@ -12,14 +12,15 @@
 
 /* An instruction that comes too soon. */
 struct flow_too_soon {
-	uint32_t at;     /* bytes after the first one */
-	uint32_t from;   /* the number of the instruction that it must keep away from */
-	uint8_t needed;  /* wait states between them ... */
-	uint8_t lacking; /* ... and how many of these are missing, or of the cure */
-	uint8_t cure;    /* or what is missing instead: flow_cure_text(); 0: these */
-	uint16_t reg;    /* the first one of those by which they have to do with each other, as struct flow_effect numbers
+	uint32_t at;      /* bytes after the first one */
+	uint32_t from;    /* the number of the instruction that it must keep away from */
+	uint8_t needed;   /* wait states between them ... */
+	uint8_t lacking;  /* ... and how many of these are missing, or of the cure */
+	uint8_t cure;     /* or what is missing instead: flow_cure_text(); 0: these */
+	uint16_t reg;     /* the first one of those by which they have to do with each other, as struct flow_effect numbers
 	                    them; FLOW_REGISTERS: it is none of these */
-	uint8_t count;   /* of these registers */
+	uint8_t count;    /* of these registers */
+	bool is_left_out; /* kernels that are in use lack it, so that only compilers put it in */
 };
 
 typedef void flow_take_too_soon(void *context, const struct flow_too_soon *found);
