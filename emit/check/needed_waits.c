@@ -52,6 +52,23 @@ static uint32_t wait_before(const struct flow *flow, uint32_t number, struct flo
 	return FLOW_NOWHERE;
 }
 
+/* An s_wait_alu in front of the instruction that can wait for this, too; FLOW_NOWHERE: there is none. */
+static uint32_t fields_before(const struct flow *flow, uint32_t number, struct flow_wait *wait) {
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		if (wait->left[i] != FLOW_NO_WAIT && !(flow->counters->expert_counters >> i & 1))
+			return FLOW_NOWHERE;
+	for (uint32_t before = only_before(flow, number); before != FLOW_NOWHERE; before = only_before(flow, before)) {
+		const struct flow_instruction *instruction = &flow->instructions.items[before];
+		if (flow_waits_for_fields(instruction)) {
+			wait->fields = flow_fields_of(instruction);
+			return before;
+		}
+		if (!flow_is_wait(instruction) && !instruction->kind->is_nop)
+			break;
+	}
+	return FLOW_NOWHERE;
+}
+
 /* As the source has it; NULL: there it is no instruction, or the source says that nothing is to be put in. What is
  * missing there is told by the checks. */
 static const struct written_instruction *written(struct search *search, uint32_t number) {
@@ -76,6 +93,8 @@ static void need(struct search *search, uint32_t number, const struct flow_wait 
 	const struct written_instruction *at = written(search, number), *waits = NULL;
 	struct flow_wait whole = *wait;
 	uint32_t before = at ? wait_before(&search->flow, number, &whole) : FLOW_NOWHERE;
+	if (at && before == FLOW_NOWHERE)
+		before = fields_before(&search->flow, number, &whole);
 	if (before != FLOW_NOWHERE)
 		waits = written(search, before);
 	if (waits && !waits->is_inserted)

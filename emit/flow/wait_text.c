@@ -6,10 +6,12 @@
 #include "isa/names.h"
 #include "isa/renames.h"
 
-const struct flow_wait flow_no_wait = {.left = {
+const struct flow_wait flow_no_wait = {.left =
+                                           {
 #define KD_WAIT_COUNTER(id, name) [FLOW_##id] = FLOW_NO_WAIT,
 #include "kdasm/isa/waits.def"
-                                       }};
+                                           },
+                                       .fields = FLOW_NO_WAIT};
 
 static const struct wait_row {
 	const char *name;
@@ -25,6 +27,7 @@ struct flow_wait flow_wait_for_both(const struct flow_wait *one, const struct fl
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
 		if (other->left[i] < both.left[i])
 			both.left[i] = other->left[i];
+	both.fields &= other->fields;
 	return both;
 }
 
@@ -44,6 +47,11 @@ struct flow_wait flow_wait_of(const struct flow *flow, const struct flow_instruc
 			wait.left[i] = (uint16_t)left;
 	}
 	return wait;
+}
+
+uint16_t flow_fields_of(const struct flow_instruction *instruction) {
+	enum { BYTE = 8 };
+	return (uint16_t)(instruction->kind->bytes[0] | instruction->kind->bytes[1] << BYTE);
 }
 
 /* ---- instructions ---- */
@@ -119,6 +127,27 @@ static void put_parts(struct buffer *lines, const struct isa_machine *machine, c
 	}
 }
 
+/* What the field is to be: as it was, if nothing less is waited for. */
+static unsigned field_of(const struct isa_counter *field, const struct flow_wait *wait) {
+	unsigned value = (unsigned)isa_counter_get(field, wait->fields);
+	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
+		if (strcmp(flow_counter_name((enum flow_counter)i), field->name) == 0 && wait->left[i] < value)
+			value = wait->left[i];
+	return value;
+}
+
+static void put_fields(struct buffer *lines, const struct isa_machine *machine, const struct flow_wait *wait) {
+	char part[32];
+	const struct isa_counter *field;
+	for (size_t i = 0; (field = isa_counter_number(machine, ISA_DEPCTR, i)); i++) {
+		unsigned value = field_of(field, wait);
+		if (value == isa_counter_most(field))
+			continue;
+		snprintf(part, sizeof part, " %s(%u)", field->name, value);
+		buffer_put_text(lines, part);
+	}
+}
+
 /* On GFX10 and GFX11 the instruction for stores takes a register, too. */
 static void put_number(struct buffer *lines, const struct wait_row *row, const struct flow_wait *wait) {
 	char part[32];
@@ -132,7 +161,9 @@ static void put_number(struct buffer *lines, const struct wait_row *row, const s
 static void put_waits(struct buffer *lines, const struct isa_machine *machine, struct flow_wait wait) {
 	for (const struct wait_row *row; (row = row_for(machine, &wait)); leave(machine, row, &wait)) {
 		buffer_put_text(lines, name_of(machine, row));
-		if (names_any(row))
+		if (row->counter == FLOW_DEPCTR)
+			put_fields(lines, machine, &wait);
+		else if (names_any(row))
 			put_parts(lines, machine, row, &wait);
 		else
 			put_number(lines, row, &wait);

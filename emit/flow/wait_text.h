@@ -10,6 +10,7 @@
 /* What each counter has to be at most; FLOW_NO_WAIT: it may be anything. */
 struct flow_wait {
 	uint16_t left[FLOW_COUNTER_COUNT];
+	uint16_t fields; /* the number of an s_wait_alu whose other fields stay; FLOW_NO_WAIT: there is none */
 };
 
 extern const struct flow_wait flow_no_wait;
@@ -22,6 +23,9 @@ struct flow_wait flow_wait_for_registers(const struct flow_counters *counters);
 
 /* What the instruction waits for, if it does nothing else. */
 struct flow_wait flow_wait_of(const struct flow *flow, const struct flow_instruction *instruction);
+
+/* The number of an instruction that waits for fields. */
+uint16_t flow_fields_of(const struct flow_instruction *instruction);
 
 /* So many instructions wait so. */
 unsigned flow_wait_size(const struct isa_machine *machine, const struct flow_wait *wait);

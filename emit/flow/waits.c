@@ -186,6 +186,10 @@ bool flow_is_wait(const struct flow_instruction *instruction) {
 	return named[isa_wait_kind(instruction->kind->row)].kind == WAITS;
 }
 
+bool flow_waits_for_fields(const struct flow_instruction *instruction) {
+	return named[isa_wait_kind(instruction->kind->row)].kind == WAITS_BESIDES;
+}
+
 /* ---- what instructions begin ---- */
 
 static unsigned export_event(const struct isa_decoded *decoded) {

@@ -73,6 +73,9 @@ struct flow_limits {
 	struct flow_limit items[FLOW_COUNTER_COUNT + 2]; /* all counters, or two; and what no counter tells of */
 };
 
+/* Whether it waits for the fields of its number: s_wait_alu. */
+bool flow_waits_for_fields(const struct flow_instruction *instruction);
+
 /* What the instruction begins, and what it waits for. Its effects are known. */
 void flow_waits_know(struct flow_kind *kind, const struct isa_decoded *decoded, const struct flow_counters *counters,
                      struct flow_limits *limits);
