@@ -207,11 +207,10 @@ void actions_upgrade(struct acting *acting) {
 /* ---- the request ---- */
 
 json_t *actions_request(struct server *server, const json_t *parameters) {
-	struct acting acting = {.server = server, .document = server_document(server, parameters)};
+	struct acting acting = {.server = server};
+	acting.document = server_range(server, parameters, &acting.start, &acting.end);
 	if (!acting.document)
 		return NULL;
-	if (!range_read(server->units, acting.document, json_object_get(parameters, "range"), &acting.start, &acting.end))
-		return server_fail(server, ERROR_PARAMETERS, "no range is named");
 	acting.outline = outline_of(&server->documents, acting.document);
 	acting.assembly = assembly_of(server, acting.document);
 	acting.only = json_object_get(json_object_get(parameters, "context"), "only");

@@ -333,11 +333,7 @@ json_t *formatting_document(struct server *server, const json_t *parameters) {
 }
 
 json_t *formatting_range(struct server *server, const json_t *parameters) {
-	struct document *document = server_document(server, parameters);
 	size_t start, end;
-	if (!document)
-		return NULL;
-	if (!range_read(server->units, document, json_object_get(parameters, "range"), &start, &end))
-		return server_fail(server, ERROR_PARAMETERS, "no range is named");
-	return format(server, document, document_line(document, start), document_line(document, end));
+	struct document *document = server_range(server, parameters, &start, &end);
+	return document ? format(server, document, document_line(document, start), document_line(document, end)) : NULL;
 }

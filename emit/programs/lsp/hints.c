@@ -111,12 +111,10 @@ static void add_line(struct hinting *hinting, size_t line) {
 }
 
 json_t *hints_request(struct server *server, const json_t *parameters) {
-	struct document *document = server_document(server, parameters);
 	size_t start, end;
+	struct document *document = server_range(server, parameters, &start, &end);
 	if (!document)
 		return NULL;
-	if (!range_read(server->units, document, json_object_get(parameters, "range"), &start, &end))
-		return server_fail(server, ERROR_PARAMETERS, "no range is named");
 	struct hinting hinting = {server,
 	                          document,
 	                          outline_of(&server->documents, document),

@@ -79,6 +79,14 @@ struct document *server_place(struct server *server, const json_t *parameters, s
 	return NULL;
 }
 
+struct document *server_range(struct server *server, const json_t *parameters, size_t *start, size_t *end) {
+	struct document *document = server_document(server, parameters);
+	if (!document || range_read(server->units, document, json_object_get(parameters, "range"), start, end))
+		return document;
+	server_fail(server, ERROR_PARAMETERS, "no range is named");
+	return NULL;
+}
+
 /* Before "initialize" and after "shutdown" hardly anything may come. */
 static bool is_refused(struct server *server, const char *name, const json_t *id) {
 	bool begins = strcmp(name, "initialize") == 0, exits = strcmp(name, "exit") == 0;

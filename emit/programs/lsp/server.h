@@ -95,4 +95,7 @@ struct document *server_document(struct server *server, const json_t *parameters
 /* The same with the offset of {"position": ...}. */
 struct document *server_place(struct server *server, const json_t *parameters, size_t *offset);
 
+/* The same with the offsets of {"range": ...}. */
+struct document *server_range(struct server *server, const json_t *parameters, size_t *start, size_t *end);
+
 #endif
