@@ -116,9 +116,8 @@ static void find_all_missing(const struct flow *flow, struct search *search) {
 	search->found.count = count;
 }
 
-static void find_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
-                         struct search *search) {
-	find_all_missing(flow, search);
+static void report_missing(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
+                           const struct search *search) {
 	for (size_t i = 0; i < search->found.count; i++)
 		if (check_takes_at(checker, KD_CHECK_MISSING_WAIT, search->found.items[i].at))
 			report(checker, KD_CHECK_MISSING_WAIT, kernel, flow, &search->found.items[i]);
@@ -131,18 +130,17 @@ static bool is_among(const struct search *search, const struct flow_missing *mis
 	return found && found->most <= missing->most;
 }
 
-/* What is missing only where the code is taken strictly. */
+/* What is missing only where the code is taken strictly: `anyway` is what is without that. */
 static void find_strict(struct checker *checker, const struct check_kernel *kernel, const struct flow *flow,
-                        struct search *search) {
-	struct search anyway = {.arena = search->arena}, strictly = anyway;
+                        const struct search *anyway) {
+	struct search strictly = {.arena = anyway->arena};
 	struct flow_code code = *flow->code;
 	struct flow strict = *flow;
 	code.is_strict = true;
 	strict.code = &code;
-	find_all_missing(flow, &anyway);
 	find_all_missing(&strict, &strictly);
 	for (size_t i = 0; i < strictly.found.count; i++)
-		if (!is_among(&anyway, &strictly.found.items[i]) &&
+		if (!is_among(anyway, &strictly.found.items[i]) &&
 		    check_takes_at(checker, KD_CHECK_STRICT_WAIT, strictly.found.items[i].at))
 			report(checker, KD_CHECK_STRICT_WAIT, kernel, &strict, &strictly.found.items[i]);
 }
@@ -221,8 +219,9 @@ static void check_ways(struct checker *checker, const struct check_kernel *kerne
 		checker->scratch = arena_new_below(checker->arena);
 	struct search search = {.arena = checker->scratch};
 	flow_read(&flow, search.arena, kernel->function);
-	if (check_takes(checker, KD_CHECK_MISSING_WAIT))
-		find_missing(checker, kernel, &flow, &search);
+	if (check_takes(checker, KD_CHECK_MISSING_WAIT) || check_takes(checker, KD_CHECK_STRICT_WAIT))
+		find_all_missing(&flow, &search);
+	report_missing(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_STRICT_WAIT))
 		find_strict(checker, kernel, &flow, &search);
 	if (check_takes(checker, KD_CHECK_MISSING_WAIT_STATE) || check_takes(checker, KD_CHECK_PROCESSOR_FAULT))
