@@ -75,7 +75,6 @@ struct flow_kind {
 	struct flow_sum sum;
 	struct isa_way way;
 	struct isa_use use;
-	uint8_t looked_at; /* how many bytes tell what it is; what follows says nothing of it */
 	uint8_t bytes[ISA_MOST_BYTES];
 };
 

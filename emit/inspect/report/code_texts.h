@@ -3,7 +3,7 @@
 #define KD_INSPECT_REPORT_CODE_TEXTS_H
 
 #include "base/buffer.h"
-#include "met_keys.h"
+#include "flow/met_keys.h"
 #include "isa/print.h"
 
 /* What begins with some bytes, wherever they are. */
