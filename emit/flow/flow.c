@@ -14,6 +14,7 @@ struct reading {
 	struct flow *flow;
 	struct flow_condition scc; /* what SCC tells; of no relation: nothing that is known */
 	uint32_t scc_at;           /* the number of the instruction that made it tell that */
+	struct flow_change masks;  /* the last one by a mask */
 	struct flow_met *met;
 	uint16_t mode; /* of the banks of VGPRs; where ways with several meet, the first one counts */
 	struct flow_places places;
@@ -53,7 +54,7 @@ static void add_condition(struct reading *reading) {
 		return;
 	*list_add(flow->arena, &flow->conditions) = reading->scc;
 	instruction->condition = (uint32_t)flow->conditions.count;
-	flow_ask(&flow->asked, &reading->scc);
+	flow_ask(&flow->asked, &reading->scc, &reading->masks);
 }
 
 static void add_scc(struct reading *reading, const struct flow_kind *kind) {
@@ -61,6 +62,8 @@ static void add_scc(struct reading *reading, const struct flow_kind *kind) {
 		reading->scc = kind->scc.sets;
 		reading->scc_at = (uint32_t)(reading->flow->instructions.count - 1);
 	}
+	if (kind->change.kind == FLOW_MASKS)
+		reading->masks = kind->change;
 	if (kind->scc.branches)
 		add_condition(reading);
 }
@@ -141,20 +144,34 @@ static void begin_blocks(struct flow *flow) {
 	}
 }
 
+/* What the instruction asks for, if so much is asked for after it. */
+static uint64_t asked_by(const struct flow *flow, const struct flow_instruction *instruction, uint64_t after) {
+	const struct flow_asked *asked = &flow->asked;
+	const struct flow_change *change = &instruction->kind->change;
+	uint64_t by = 0;
+	if (change->kind == FLOW_MASKS)
+		by = asked->masked_bit[change->from];
+	if (change->kind == FLOW_COPIES && after & asked->bit[change->reg])
+		by = asked->bit[change->from];
+	if (instruction->condition)
+		by |= asked->bit[flow->conditions.items[instruction->condition - 1].reg];
+	return by;
+}
+
 /* What conditions ask for from the instruction on, as far as that is known of those after it. */
 static uint64_t ahead_of(const struct flow *flow, const struct flow_instruction *instruction) {
 	uint32_t next = flow_next(flow, instruction);
 	uint64_t ahead = next == FLOW_NOWHERE ? 0 : flow->ahead[next];
 	if (instruction->target != FLOW_NOWHERE)
 		ahead |= flow->ahead[instruction->target];
+	uint64_t by = asked_by(flow, instruction, ahead);
 	bool steps = instruction->kind->change.kind == FLOW_STEPS;
 	for (unsigned i = 0; i < instruction->kind->effect_count && ahead && !steps; i++) {
 		const struct flow_effect *effect = &instruction->kind->effects[i];
 		for (unsigned reg = effect->first; effect->writes && reg < effect->first + effect->count; reg++)
-			ahead &= reg < FLOW_SCALARS ? ~flow->asked.bit[reg] : UINT64_MAX;
+			ahead &= reg < FLOW_SCALARS ? ~(flow->asked.bit[reg] | flow->asked.masked_bit[reg]) : UINT64_MAX;
 	}
-	return ahead |
-	       (instruction->condition ? flow->asked.bit[flow->conditions.items[instruction->condition - 1].reg] : 0);
+	return ahead | by;
 }
 
 /* From behind, so that loops take one more time than they are deep; if they are too deep, everything is asked for. */

@@ -47,7 +47,7 @@ struct flow_scc flow_scc_of(const struct isa_decoded *decoded) {
 	struct flow_scc scc = {.sets.relation = FLOW_NO_RELATION, .writes = writes_scc(decoded, rule)};
 	if (rule->kind == SCALAR_COMPARES)
 		scc.sets = comparison(decoded, rule);
-	if (rule->kind == SCALAR_TESTS_LOWEST_BIT)
+	if (rule->kind == SCALAR_TESTS_LOWEST_BIT || rule->kind == SCALAR_MASKS)
 		scc.sets = bit_test(decoded, rule);
 	if (rule->kind == SCALAR_BRANCHES)
 		scc.branches = true, scc.value = rule->value;
@@ -62,30 +62,48 @@ static struct flow_change copy(const struct isa_decoded *decoded, uint8_t reg) {
 }
 
 /* Short ones have the register once. */
-static struct flow_change step(const struct isa_decoded *decoded, uint8_t reg) {
+static struct flow_change step(const struct isa_decoded *decoded, uint8_t reg, bool subtracts) {
 	const struct isa_operand *from = &decoded->operands[0], *number = &decoded->operands[1];
 	if (decoded->form.format != FORMAT_SOPK)
 		from++, number++;
 	if (!is_scalar(from) || from->reg != reg || number->type != OPERAND_INTEGER)
 		return no_change;
-	return (struct flow_change){FLOW_STEPS, reg, reg, scalar_number(decoded, number, true)};
+	uint32_t by = scalar_number(decoded, number, true);
+	return (struct flow_change){FLOW_STEPS, reg, reg, subtracts ? 0 - by : by};
+}
+
+static struct flow_change mask(const struct isa_decoded *decoded, uint8_t reg) {
+	const struct isa_operand *from = &decoded->operands[1], *number = &decoded->operands[2];
+	if (!is_scalar(from) || number->type != OPERAND_INTEGER)
+		return no_change;
+	return (struct flow_change){FLOW_MASKS, reg, (uint8_t)from->reg, scalar_number(decoded, number, false)};
 }
 
 struct flow_change flow_change_of(const struct isa_decoded *decoded) {
 	const struct scalar_rule *rule = scalar_rule_of(decoded);
 	const struct isa_operand *to = &decoded->operands[0];
-	if ((rule->kind != SCALAR_COPIES && rule->kind != SCALAR_STEPS) || !is_scalar(to) || to->words != 1)
+	if (!is_scalar(to) || to->words != 1)
 		return no_change;
-	return rule->kind == SCALAR_COPIES ? copy(decoded, (uint8_t)to->reg) : step(decoded, (uint8_t)to->reg);
+	switch (rule->kind) {
+	case SCALAR_COPIES: return copy(decoded, (uint8_t)to->reg);
+	case SCALAR_STEPS: return step(decoded, (uint8_t)to->reg, rule->subtracts);
+	case SCALAR_MASKS: return mask(decoded, (uint8_t)to->reg);
+	default: return no_change;
+	}
 }
 
-void flow_ask(struct flow_asked *asked, const struct flow_condition *condition) {
+static void ask(struct flow_asked *asked, uint64_t *bit) {
 	enum { BITS = 64 };
-	unsigned reg = condition->reg;
+	if (!*bit && asked->count < BITS)
+		*bit = UINT64_C(1) << asked->count++;
+}
+
+void flow_ask(struct flow_asked *asked, const struct flow_condition *condition, const struct flow_change *masks) {
 	if (condition->relation == FLOW_ODD || condition->relation == FLOW_EVEN)
-		asked->lowest_bit[reg] = true;
-	if (!asked->bit[reg] && asked->count < BITS)
-		asked->bit[reg] = UINT64_C(1) << asked->count++;
+		asked->lowest_bit[condition->reg] = true;
+	ask(asked, &asked->bit[condition->reg]);
+	if (masks->kind == FLOW_MASKS && masks->reg == condition->reg)
+		ask(asked, &asked->masked_bit[masks->from]);
 }
 
 /* ---- facts ---- */
@@ -106,14 +124,20 @@ static void remove_ranges(struct flow_facts *facts, unsigned first, unsigned cou
 	facts->count = kept;
 }
 
+static bool is_among(unsigned reg, unsigned first, unsigned count) {
+	return reg >= first && reg < first + count;
+}
+
 void flow_facts_forget(struct flow_facts *facts, unsigned first, unsigned count) {
 	remove_ranges(facts, first, count);
-	if (facts->scc.relation && facts->scc.reg >= first && facts->scc.reg < first + count)
+	if (facts->scc.relation && is_among(facts->scc.reg, first, count))
 		facts->scc.relation = FLOW_NO_RELATION;
-	const struct flow_parity *parity = &facts->parity;
-	if ((parity->one >= first && parity->one < first + count) ||
-	    (parity->other >= first && parity->other < first + count))
+	if (is_among(facts->parity.one, first, count) || is_among(facts->parity.other, first, count))
 		facts->parity = (struct flow_parity){0};
+	if (is_among(facts->masked.from, first, count))
+		facts->masked.is_known = false;
+	if (is_among(facts->masked.holder, first, count))
+		facts->masked.holder = FLOW_SCALARS;
 }
 
 static enum flow_relation opposite(enum flow_relation relation) {
@@ -221,6 +245,11 @@ static void put_range(struct flow_facts *facts, struct flow_range range) {
 	facts->count = moved + 1;
 }
 
+static void put_masked_range(struct flow_masked *masked, struct flow_range range) {
+	masked->range = range;
+	masked->range.reg = 0;
+}
+
 static enum flow_relation lowest_bit_in(const struct flow_facts *facts, unsigned reg) {
 	const struct flow_range *range = find_range(facts, reg);
 	return range ? lowest_bit_of(range) : FLOW_NO_RELATION;
@@ -247,15 +276,59 @@ bool flow_facts_assume(struct flow_facts *facts, bool holds) {
 	if (is_plain && !narrow(&range, relation, scc.number))
 		return false;
 	put_range(facts, range);
+	if (facts->masked.is_known && facts->masked.holder == scc.reg)
+		put_masked_range(&facts->masked, range);
 	return parities_agree(facts);
+}
+
+/* What is known of the register that a mask leaves something of: that it is not greater than the mask, at least. */
+static struct flow_range masked_range(const struct flow_facts *facts, const struct flow_change *change) {
+	enum { STEPS = 2 };
+	const struct flow_masked *masked = &facts->masked;
+	if (masked->is_known && masked->from == change->from && masked->mask == change->number)
+		return masked->range;
+	return (struct flow_range){.steps_left = STEPS, .most = change->number};
+}
+
+/* The range plus a number, if no value goes past the greatest number; else any value. */
+static struct flow_range step_range(struct flow_range range, uint32_t by) {
+	bool is_past_the_end = range.least + by > range.most + by;
+	if (range.steps_left == 0 || is_past_the_end)
+		return (struct flow_range){.most = UINT32_MAX};
+	range.steps_left--;
+	range.least += by;
+	range.most += by;
+	range.hole += by;
+	if (range.parity && by & 1)
+		range.parity = (uint8_t)opposite((enum flow_relation)range.parity);
+	return range;
+}
+
+/* The range of the register that the change has written. */
+static struct flow_range changed_range(const struct flow_facts *before, const struct flow_change *change) {
+	struct flow_range any = {.most = UINT32_MAX};
+	const struct flow_range *from = find_range(before, change->from);
+	switch (change->kind) {
+	case FLOW_SETS: return (struct flow_range){.least = change->number, .most = change->number};
+	case FLOW_COPIES: return from ? *from : any;
+	case FLOW_STEPS: return step_range(from ? *from : any, change->number);
+	case FLOW_MASKS: return masked_range(before, change);
+	default: return any;
+	}
 }
 
 void flow_facts_change(struct flow_facts *facts, const struct flow_change *change, const struct flow_asked *asked) {
 	struct flow_parity parity = facts->parity;
 	bool is_paired = parity.is_known && (change->reg == parity.one || change->reg == parity.other);
+	struct flow_range range = changed_range(facts, change);
+	range.reg = change->reg;
 	flow_facts_forget(facts, change->reg, 1);
-	if (change->kind == FLOW_SETS && asked->bit[change->reg])
-		put_range(facts, (struct flow_range){.reg = change->reg, .least = change->number, .most = change->number});
+	if (asked->bit[change->reg])
+		put_range(facts, range);
+	if (change->kind == FLOW_MASKS && change->from != change->reg && asked->masked_bit[change->from]) {
+		facts->masked = (struct flow_masked){true, change->from, change->reg, change->number, {0}};
+		put_masked_range(&facts->masked, range);
+	}
 	if (change->kind == FLOW_STEPS && is_paired) {
 		facts->parity = parity;
 		facts->parity.differs ^= change->number & 1;
@@ -270,6 +343,11 @@ void flow_facts_drop(struct flow_facts *facts, const struct flow_asked *asked, u
 	uint64_t pair = parity->is_known ? asked->bit[parity->one] | asked->bit[parity->other] : 0;
 	if (!(pair & ahead))
 		facts->parity = (struct flow_parity){0};
+	struct flow_masked *masked = &facts->masked;
+	if (masked->is_known && !(asked->masked_bit[masked->from] & ahead))
+		*masked = (struct flow_masked){0};
+	if (masked->is_known && masked->holder < FLOW_SCALARS && !(asked->bit[masked->holder] & ahead))
+		masked->holder = FLOW_SCALARS;
 	unsigned kept = 0;
 	for (unsigned i = 0; i < facts->count; i++) {
 		unsigned reg = facts->ranges[i].reg;
@@ -283,7 +361,23 @@ void flow_facts_drop(struct flow_facts *facts, const struct flow_asked *asked, u
 static bool ranges_are_equal(const struct flow_range *one, const struct flow_range *other) {
 	return one->reg == other->reg && one->least == other->least && one->most == other->most &&
 	       one->has_hole == other->has_hole && (!one->has_hole || one->hole == other->hole) &&
-	       one->parity == other->parity;
+	       one->parity == other->parity && one->steps_left == other->steps_left;
+}
+
+static bool are_of_same(const struct flow_masked *one, const struct flow_masked *other) {
+	return one->is_known && other->is_known && one->from == other->from && one->mask == other->mask;
+}
+
+static bool masked_are_equal(const struct flow_masked *one, const struct flow_masked *other) {
+	if (!one->is_known || !other->is_known)
+		return one->is_known == other->is_known;
+	return are_of_same(one, other) && one->holder == other->holder && ranges_are_equal(&one->range, &other->range);
+}
+
+bool flow_facts_stay_apart(const struct flow_facts *one, const struct flow_facts *other) {
+	const struct flow_range *first = &one->masked.range, *second = &other->masked.range;
+	return are_of_same(&one->masked, &other->masked) && one->masked.holder != other->masked.holder &&
+	       (first->least > second->most || second->least > first->most);
 }
 
 static bool parities_are_equal(const struct flow_parity *one, const struct flow_parity *other) {
@@ -299,6 +393,17 @@ static void widen(struct flow_range *range, const struct flow_range *other) {
 		range->has_hole = false;
 	range->least = range->least < other->least ? range->least : other->least;
 	range->most = range->most > other->most ? range->most : other->most;
+	range->steps_left = range->steps_left < other->steps_left ? range->steps_left : other->steps_left;
+}
+
+static void join_masked(struct flow_masked *masked, const struct flow_masked *other) {
+	if (!are_of_same(masked, other)) {
+		*masked = (struct flow_masked){0};
+		return;
+	}
+	widen(&masked->range, &other->range);
+	if (masked->holder != other->holder)
+		masked->holder = FLOW_SCALARS;
 }
 
 bool flow_facts_join(struct flow_facts *facts, const struct flow_facts *others) {
@@ -314,11 +419,13 @@ bool flow_facts_join(struct flow_facts *facts, const struct flow_facts *others) 
 	}
 	if (!parities_are_equal(&facts->parity, &others->parity))
 		facts->parity = (struct flow_parity){0};
+	join_masked(&facts->masked, &others->masked);
 	return !flow_facts_equal(facts, &before);
 }
 
 bool flow_facts_equal(const struct flow_facts *one, const struct flow_facts *other) {
-	if (one->count != other->count || !parities_are_equal(&one->parity, &other->parity))
+	if (one->count != other->count || !parities_are_equal(&one->parity, &other->parity) ||
+	    !masked_are_equal(&one->masked, &other->masked))
 		return false;
 	for (unsigned i = 0; i < one->count; i++)
 		if (!ranges_are_equal(&one->ranges[i], &other->ranges[i]))

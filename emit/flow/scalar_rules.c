@@ -10,6 +10,7 @@ static const struct scalar_rule rules[] = {
 #define SUBTRACTS true
 #define KD_COMPARISON(name, holds, sign) {.kind = SCALAR_COMPARES, .relation = FLOW_##holds, .is_signed = sign},
 #define KD_LOWEST_BIT(name, bits, scc) {.kind = SCALAR_TESTS_LOWEST_BIT, .number = bits, .value = scc},
+#define KD_MASK(name) {.kind = SCALAR_MASKS, .number = 1, .value = true},
 #define KD_COPY(name) {.kind = SCALAR_COPIES},
 #define KD_STEP(name, sign) {.kind = SCALAR_STEPS, .subtracts = sign},
 #define KD_CARRY(name, sign) {.kind = SCALAR_CARRIES, .subtracts = sign},

@@ -986,7 +986,7 @@ static struct kept_state *kept_with_same(struct analysis *analysis, uint32_t blo
                                          bool *changes) {
 	size_t count = count_registers(analysis);
 	for (struct kept_state *kept = analysis->blocks[block]; kept; kept = kept->next) {
-		if (!is_same(analysis, kept, count))
+		if (flow_facts_stay_apart(&kept->facts, facts) || !is_same(analysis, kept, count))
 			continue;
 		*changes = flow_facts_join(&kept->facts, facts);
 		return kept;

@@ -13,6 +13,7 @@ static const char *const names[] = {
 static const char *const scalar[] = {
 #define KD_COMPARISON(name, ...) name,
 #define KD_LOWEST_BIT(name, ...) name,
+#define KD_MASK(name) name,
 #define KD_COPY(name) name,
 #define KD_STEP(name, ...) name,
 #define KD_CARRY(name, ...) name,
