@@ -13,8 +13,8 @@ The pages are README.md, CONTRIBUTING.md, SECURITY.md and emit/manual/*.md.
 * Lines `$ command` in the man pages are run too, in a folder with examples/.
 * The text between `<!-- generated: ... -->` marks, or such comments of a man page, is what the program there prints.
 * A fenced block marked `diff` and with a file name shows that file.
-* The options of `kdasm --help`, kdasm.1 and options.md are the same, and README.md has no others; so are those of
-  `kdinfo --help`, kdinfo.1 and kdinfo.md.
+* The options of `kdasm --help=all`, kdasm.1 and options.md are the same, and README.md has no others; so are those of
+  `kdinfo --help=all`, kdinfo.1 and kdinfo.md.
 * differences.md lists every tagged message of the sources, and no other.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
   `// error: TEXT`, and with each one of these, which is refused with TEXT.
@@ -177,8 +177,8 @@ def difference(wanted: set[str], got: set[str]) -> str:
 
 
 def check_options(tally: Tally, program: str, tables: Path, folder: Folder) -> None:
-    """Those of --help are those of the man page and of the page with tables."""
-    options = options_of_help(folder.run(f"{program} --help")[1])
+    """Those of --help=all are those of the man page and of the page with tables."""
+    options = options_of_help(folder.run(f"{program} --help=all")[1])
     manual = (FOLDER / f"{program}.1").read_text()
     tally.check(f"options of {program}.1", difference(options, options_of_manual_page(manual)))
     tally.check(f"options of {program} in {tables.name}", difference(options, options_of_tables(tables.read_text())))
