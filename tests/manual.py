@@ -15,6 +15,7 @@ The pages are README.md, CONTRIBUTING.md, SECURITY.md and emit/manual/*.md.
 * The options of `kdasm --help=all`, kdasm.1 and options.md are the same, and README.md has no others; so are those of
   `kdinfo --help=all`, kdinfo.1 and kdinfo.md.
 * differences.md lists every tagged message of the sources, and no other.
+* Files marked `cpp` are programs that compile and link with HIP, where its headers are.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
   `// error: TEXT`, and with each one of these, which is refused with TEXT.
 * The bounds of SECURITY.md are the constants that it names.
@@ -50,10 +51,12 @@ README = ROOT / "README.md"
 LANGUAGE = FOLDER / "language.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 README_LINES, CONTRIBUTING_BYTES = 300, 8192
-PROJECT_FILES = {"kdasm.json", "compile_commands.json"}  # of who uses the language server
+# Of who uses the language server, and one that is installed elsewhere.
+PROJECT_FILES = {"kdasm.json", "compile_commands.json", "share/kdasm/words.json"}
 OPTIONS = FOLDER / "options.md"
 MAN_PAGE = FOLDER / "kdasm.1"
 SECURITY = ROOT / "SECURITY.md"
+HIP_HEADER = Path("/usr/include/hip/hip_runtime_api.h")
 PAGES = [README, CONTRIBUTING, SECURITY, *sorted(FOLDER.glob("*.md"))]
 
 GENERATED = re.compile(r"((?:<!--|\.\\\") generated: (\S+) (\S+)(?: -->)?\n)(.*?)((?:<!--|\.\\\") end of generated)", re.DOTALL)
@@ -139,6 +142,20 @@ def check_blocks(tally: Tally, page: str, text: str, folder: Folder) -> None:
         for command, expected in commands:
             _, actual = folder.run(command)
             tally.check(f"{page}: $ {command}", "" if matches(expected, actual) else f"it prints\n{actual}")
+
+
+def check_hip_programs(tally: Tally, page: str, text: str) -> None:
+    compiler = os.environ.get("CXX", "c++").split()
+    for name, block in ((name, block) for kind, name, block in FENCE.findall(text) if kind == "cpp" and name):
+        if not HIP_HEADER.exists():
+            tally.skipped += 1
+            print(f"skipped: no {HIP_HEADER}")
+            continue
+        with tempfile.TemporaryDirectory() as scratch:
+            (Path(scratch) / name).write_text(block)
+            done = subprocess.run([*compiler, "-Wall", "-Wextra", "-Werror", "-D__HIP_PLATFORM_AMD__", name, "-lamdhip64", "-o", "program"],
+                                  cwd=scratch, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        tally.check(f"{page}: {name} compiles", done.stdout if done.returncode else "")
 
 
 def check_manual_page_commands(tally: Tally, name: str, text: str, folder: Folder) -> None:
@@ -403,6 +420,7 @@ def main() -> int:
         check_links(tally, page)
         with tempfile.TemporaryDirectory() as scratch:
             check_blocks(tally, page.name, page.read_text(), Folder(scratch, build))
+        check_hip_programs(tally, page.name, page.read_text())
     check_generated(tally, MAN_PAGE.name, MAN_PAGE.read_text(), build)
     check_contributing(tally)
     check_readme(tally)
