@@ -25,7 +25,8 @@ class Page(NamedTuple):
         return f"{self.name}.{self.section}"
 
 
-# kdasm(1) and kdinfo(1) are written by hand. internals.md is for who has the sources.
+# kdasm(1) and kdinfo(1) are written by hand.
+OF_SOURCES = {"internals.md", "decisions.md"}  # for who has the sources
 PAGES = {
     "bundles.md": Page("kdasm-bundles", 7, "code objects of several targets in one file"),
     "build-systems.md": Page("kdasm-build-systems", 7, "kdasm in GNU make, Ninja, CMake, Meson and Bazel"),

@@ -248,7 +248,7 @@ def check_man_pages(tally: Tally) -> None:
         current = path.exists() and path.read_text() == text
         tally.check(path.name, "" if current else "out of date: run `make manual`")
         check_pages_named(tally, path)
-    sources = {page.name for page in FOLDER.glob("*.md")} - {"internals.md"}
+    sources = {page.name for page in FOLDER.glob("*.md")} - manpage.OF_SOURCES
     tally.check("pages with a man page", difference(sources, set(manpage.PAGES)))
     ours = {path.name for path in FOLDER.glob("*.[1-8]")} | {"kdasm-instructions.7"}
     named = {f"{name}.{section}" for path in FOLDER.glob("*.[1-8]")
