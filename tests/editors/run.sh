@@ -25,9 +25,9 @@ offers() { # LINE WORDS
 	[ "$(cat stdout)" = "$2" ]
 }
 
-# An option of --help is offered, whole or for a value.
+# An option of --help=all is offered, whole or for a value.
 offers_all_options() { # PROGRAM
-	options=$("$build/$1" --help | grep -v ',<' | grep -oE '^  (-., )?--?[A-Za-z][A-Za-z0-9-]*' | sed 's/.*-- *//; s/^  -*//; s/^., --//')
+	options=$("$build/$1" --help=all | grep -v ',<' | grep -oE '^  (-., )?--?[A-Za-z][A-Za-z0-9-]*' | sed 's/.*-- *//; s/^  -*//; s/^., --//')
 	[ -n "$options" ] && for option in $options; do
 		offered "$1 --$option" | tr ' ' '\n' | grep -qx -e "--$option=\{0,1\}" || { echo "--$option is not offered"; return 1; }
 	done
@@ -62,7 +62,7 @@ check 'bash: a file' offers 'kdasm on' one.s
 check 'bash: a file after an option' offers 'kdasm -g tw' two.o
 check 'bash: a folder' offers 'kdasm -I t' three
 check 'bash: options of kdinfo' offers 'kdinfo -q' ''
-check 'bash: an option of which --help says more than one line' offers 'kdinfo --budg' --budget=
+check 'bash: an option with more than one line in --help=all' offers 'kdinfo --budg' --budget=
 check 'bash: when to colour' offers 'kdinfo --color=a' 'auto always'
 check 'bash: one more of several' offers 'kdinfo --runs-on=gfx90a,gfx94' 'gfx90a,gfx940 gfx90a,gfx941 gfx90a,gfx942'
 check 'bash: one more as a word' offers 'kdasm -offload-arch gfx900,gfx906,gfx95' 'gfx900,gfx906,gfx950'
@@ -72,8 +72,9 @@ check 'bash: no list' offers 'kdasm -mcpu=gfx900,gfx95' ''
 for program in kdasm kdinfo; do
 	check "bash: all options of $program" offers_all_options $program
 	check_with fish "fish reads what is for $program" fish -n "$made/fish/$program.fish"
-	check_with zsh "zsh describes --help of $program" zsh_describes $program '-help[print this]'
 done
+check_with zsh 'zsh describes --help of kdasm' zsh_describes kdasm 'help=-[print the usual options, or all of them]::all'
+check_with zsh 'zsh describes --help of kdinfo' zsh_describes kdinfo '--help=-[print the usual options, or all of them]::all'
 check_with fish 'fish: an option' fish_offers 'kdasm --mc' '--mcpu'
 check_with fish 'fish: a value' fish_offers 'kdasm --mcpu=gfx94' '--mcpu=gfx942'
 check_with fish 'fish: an option of kdinfo' fish_offers 'kdinfo --jso' '--json'
@@ -110,7 +111,7 @@ vim_sees() { # WORD CLASS
 	[ "$(cat class)" = "$2" ]
 }
 vim_knows_the_file() {
-	mkdir -p files/syntax files/ftdetect && cp "$made/kdasm.vim" files/syntax && cp "$sources/emit/package/ftdetect/kdasm.vim" files/ftdetect &&
+	mkdir -p files/syntax files/ftdetect && cp "$made/kdasm.vim" files/syntax && cp "$sources/emit/programs/package/ftdetect/kdasm.vim" files/ftdetect &&
 		vim -u NONE -i NONE -es --cmd "set runtimepath^=$folder/files" -c 'filetype on' -c "edit $sources/examples/hello_world.s" \
 			-c 'call writefile([&filetype], "type")' -c 'qall!' >stdout 2>stderr </dev/null
 	[ "$(cat type)" = kdasm ]

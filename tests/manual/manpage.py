@@ -25,7 +25,8 @@ class Page(NamedTuple):
         return f"{self.name}.{self.section}"
 
 
-# kdasm(1) and kdinfo(1) are written by hand. internals.md is for who has the sources.
+# kdasm(1) and kdinfo(1) are written by hand.
+OF_SOURCES = {"internals.md", "decisions.md"}  # for who has the sources
 PAGES = {
     "bundles.md": Page("kdasm-bundles", 7, "code objects of several targets in one file"),
     "build-systems.md": Page("kdasm-build-systems", 7, "kdasm in GNU make, Ninja, CMake, Meson and Bazel"),
@@ -36,6 +37,7 @@ PAGES = {
     "debugging.md": Page("kdasm-debugging", 7, "lanes, variables and callers of a wavefront, by the debug information of its kernel"),
     "llvm-versions.md": Page("kdasm-llvm-versions", 7, "what later LLVMs write, and how kdasm reads and writes it"),
     "differences.md": Page("kdasm-differences", 7, "where kdasm and llvm-mc differ on purpose"),
+    "installing.md": Page("kdasm-installing", 7, "make install, its variables, and packages"),
     "kdinfo.md": Page("kdinfo", 7, "show, explain, check, compare and change code objects"),
     "kernel-directives.md": Page("kdasm-kernel-directives", 5, "the directives of .amdhsa_kernel"),
     "language.md": Page("kdasm", 5, "the assembler language of kdasm"),
@@ -50,6 +52,7 @@ PAGES = {
     "shipping.md": Page("kdasm-shipping", 7, "what kernels take, budgets, and which GPUs run a file"),
     "systems.md": Page("kdasm-systems", 7, "operating systems other than amdhsa, and r600"),
     "troubleshooting.md": Page("kdasm-troubleshooting", 7, "kernels that do not load, or do the wrong thing"),
+    "tutorial.md": Page("kdasm-tutorial", 7, "from a kernel to a launch with HIP"),
     "upgrading.md": Page("kdasm-upgrading", 7, "sources of old code object versions become new ones"),
     "vgpr-banks.md": Page("kdasm-vgpr-banks", 7, "VGPRs above v255 on GFX12.5: s_set_vgpr_msb put in and followed"),
     "waits.md": Page("kdasm-waits", 7, "waits for memory and wait states: what is missing, told or put in"),

@@ -12,14 +12,15 @@ The pages are README.md, CONTRIBUTING.md, SECURITY.md and emit/manual/*.md.
 * A fenced block marked with a language and a file name (`asm first.s`) is that file.
 * Lines `$ command` in the man pages are run too, in a folder with examples/.
 * The text between `<!-- generated: ... -->` marks, or such comments of a man page, is what the program there prints.
-* A fenced block marked `diff` and with a file name shows that file.
-* The options of `kdasm --help`, kdasm.1 and options.md are the same, and README.md has no others; so are those of
-  `kdinfo --help`, kdinfo.1 and kdinfo.md.
+* The options of `kdasm --help=all`, kdasm.1 and options.md are the same, and README.md has no others; so are those of
+  `kdinfo --help=all`, kdinfo.1 and kdinfo.md.
 * differences.md lists every tagged message of the sources, and no other.
+* Files marked `cpp` are programs that compile and link with HIP, where its headers are.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
   `// error: TEXT`, and with each one of these, which is refused with TEXT.
 * The bounds of SECURITY.md are the constants that it names.
 * README.md is at most 300 lines long and links to every page of the manual.
+* CONTRIBUTING.md takes at most 8 kB. Its recipes have three steps, and link to all patches in tests/rows/.
 * Links lead to files and headings. The manual is installed without the sources, so its
   pages link only to one another, and the man pages name only pages that are installed.
 * internals.md names files of the tree, and functions that are defined in the files
@@ -48,15 +49,17 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "emit" / "manual"
 README = ROOT / "README.md"
 LANGUAGE = FOLDER / "language.md"
-README_LINES = 300
-PROJECT_FILES = {"kdasm.json", "compile_commands.json"}  # of who uses the language server
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+README_LINES, CONTRIBUTING_BYTES = 300, 8192
+# Of who uses the language server, and one that is installed elsewhere.
+PROJECT_FILES = {"kdasm.json", "compile_commands.json", "share/kdasm/words.json"}
 OPTIONS = FOLDER / "options.md"
 MAN_PAGE = FOLDER / "kdasm.1"
 SECURITY = ROOT / "SECURITY.md"
-PAGES = [README, ROOT / "CONTRIBUTING.md", SECURITY, *sorted(FOLDER.glob("*.md"))]
+HIP_HEADER = Path("/usr/include/hip/hip_runtime_api.h")
+PAGES = [README, CONTRIBUTING, SECURITY, *sorted(FOLDER.glob("*.md"))]
 
 GENERATED = re.compile(r"((?:<!--|\.\\\") generated: (\S+) (\S+)(?: -->)?\n)(.*?)((?:<!--|\.\\\") end of generated)", re.DOTALL)
-SHOWN = re.compile(r"^(```diff (\S+)\n)(.*?)(^```$)", re.DOTALL | re.MULTILINE)
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -81,8 +84,7 @@ def output_of(program: Path, argument: str) -> str:
 
 def fill_in(text: str, build: Path) -> str:
     """The page with its generated parts as they should be."""
-    text = GENERATED.sub(lambda m: m[1] + output_of(build / m[2], m[3]) + m[5], text)
-    return SHOWN.sub(lambda m: m[1] + (ROOT / m[2]).read_text() + m[4], text)
+    return GENERATED.sub(lambda m: m[1] + output_of(build / m[2], m[3]) + m[5], text)
 
 
 # ---- commands ----
@@ -129,7 +131,7 @@ def matches(expected: str, actual: str) -> bool:
 
 def check_blocks(tally: Tally, page: str, text: str, folder: Folder) -> None:
     for kind, name, block in FENCE.findall(text):
-        if name and kind != "diff":
+        if name:
             folder.write(name, block)
         if kind != "console":
             continue
@@ -140,6 +142,20 @@ def check_blocks(tally: Tally, page: str, text: str, folder: Folder) -> None:
         for command, expected in commands:
             _, actual = folder.run(command)
             tally.check(f"{page}: $ {command}", "" if matches(expected, actual) else f"it prints\n{actual}")
+
+
+def check_hip_programs(tally: Tally, page: str, text: str) -> None:
+    compiler = os.environ.get("CXX", "c++").split()
+    for name, block in ((name, block) for kind, name, block in FENCE.findall(text) if kind == "cpp" and name):
+        if not HIP_HEADER.exists():
+            tally.skipped += 1
+            print(f"skipped: no {HIP_HEADER}")
+            continue
+        with tempfile.TemporaryDirectory() as scratch:
+            (Path(scratch) / name).write_text(block)
+            done = subprocess.run([*compiler, "-Wall", "-Wextra", "-Werror", "-D__HIP_PLATFORM_AMD__", name, "-lamdhip64", "-o", "program"],
+                                  cwd=scratch, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        tally.check(f"{page}: {name} compiles", done.stdout if done.returncode else "")
 
 
 def check_manual_page_commands(tally: Tally, name: str, text: str, folder: Folder) -> None:
@@ -177,8 +193,8 @@ def difference(wanted: set[str], got: set[str]) -> str:
 
 
 def check_options(tally: Tally, program: str, tables: Path, folder: Folder) -> None:
-    """Those of --help are those of the man page and of the page with tables."""
-    options = options_of_help(folder.run(f"{program} --help")[1])
+    """Those of --help=all are those of the man page and of the page with tables."""
+    options = options_of_help(folder.run(f"{program} --help=all")[1])
     manual = (FOLDER / f"{program}.1").read_text()
     tally.check(f"options of {program}.1", difference(options, options_of_manual_page(manual)))
     tally.check(f"options of {program} in {tables.name}", difference(options, options_of_tables(tables.read_text())))
@@ -232,7 +248,7 @@ def check_man_pages(tally: Tally) -> None:
         current = path.exists() and path.read_text() == text
         tally.check(path.name, "" if current else "out of date: run `make manual`")
         check_pages_named(tally, path)
-    sources = {page.name for page in FOLDER.glob("*.md")} - {"internals.md"}
+    sources = {page.name for page in FOLDER.glob("*.md")} - manpage.OF_SOURCES
     tally.check("pages with a man page", difference(sources, set(manpage.PAGES)))
     ours = {path.name for path in FOLDER.glob("*.[1-8]")} | {"kdasm-instructions.7"}
     named = {f"{name}.{section}" for path in FOLDER.glob("*.[1-8]")
@@ -326,10 +342,18 @@ def check_pages_named(tally: Tally, page: Path) -> None:
     tally.check(f"pages that {page.name} names", "\n".join(unknown))
 
 
-def check_patches_shown(tally: Tally, page: Path) -> None:
+def check_contributing(tally: Tally) -> None:
+    """CONTRIBUTING.md is short; each patch is that of one recipe, and a recipe is three steps."""
+    text = CONTRIBUTING.read_text()
+    size = len(text.encode())
+    tally.check(f"size of {CONTRIBUTING.name}", f"{size} bytes" if size > CONTRIBUTING_BYTES else "")
+    recipes = re.findall(r"^### (.*)\n((?:(?!#).*\n)*)", text, re.MULTILINE)
+    named = [name for heading, _ in recipes for name in re.findall(r"\]\((tests/rows/.*?)\)", heading)]
     patches = {str(patch.relative_to(ROOT)) for patch in ROOT.glob("tests/rows/*.patch")}
-    shown = {name for _, name, _, _ in SHOWN.findall(page.read_text())}
-    tally.check(f"patches that {page.name} shows", difference(patches, shown))
+    tally.check(f"patches of {CONTRIBUTING.name}", difference(patches, set(named)) or "\n".join({n for n in named if named.count(n) > 1}))
+    for heading, steps in recipes:
+        numbers = re.findall(r"^(\d)\. ", steps, re.MULTILINE)
+        tally.check(f"steps of '{heading}' in {CONTRIBUTING.name}", "" if numbers == ["1", "2", "3"] else ", ".join(numbers) or "none")
 
 
 def check_readme(tally: Tally) -> None:
@@ -396,8 +420,9 @@ def main() -> int:
         check_links(tally, page)
         with tempfile.TemporaryDirectory() as scratch:
             check_blocks(tally, page.name, page.read_text(), Folder(scratch, build))
+        check_hip_programs(tally, page.name, page.read_text())
     check_generated(tally, MAN_PAGE.name, MAN_PAGE.read_text(), build)
-    check_patches_shown(tally, ROOT / "CONTRIBUTING.md")
+    check_contributing(tally)
     check_readme(tally)
     check_bounds(tally)
     check_language(tally, LANGUAGE.read_text(), build)

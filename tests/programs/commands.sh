@@ -308,12 +308,18 @@ check '-dwarf64 for r600' bad_dwarf -dwarf64 -triple=r600-- -mcpu=redwood
 version() { status 0 --version && grep -q '[0-9]\.[0-9]' stdout && [ ! -s stderr ]; }
 check '--version' version
 help() { # every option is named
-	status 0 --help || return 1
+	status 0 --help=all || return 1
 	for name in g dwarf-version dwarf64 fdebug-compilation-dir fdebug-prefix-map main-file-name triple mcpu mattr filetype upgrade amdhsa-code-object-version defsym fill-metadata fatal-warnings no-warn W MD MF MT; do
 		grep -q -- "-$name" stdout || return 1
 	done
 }
-check '--help' help
+check '--help=all' help
+screen() { # 24 lines of 80 columns
+	status 0 --help && [ "$(wc -l <stdout)" -le 24 ] && ! grep -q '.\{81\}' stdout && grep -q -- '  -help\[=all\]' stdout && [ ! -s stderr ]
+}
+check '--help fits on a screen' screen
+unknown_help() { status 2 --help=some && grep -qF -- "--help may only have the value all, not 'some'" stderr; }
+check '--help=some' unknown_help
 short_help() { "$kdasm" --help >want && status 0 -h && same stdout want; }
 check '-h' short_help
 list() { status 0 --target-list && grep -q '^gfx90a .*xnack .* yes ' stdout && grep -q '^gfx1100 .* - .* - ' stdout && grep -q gfx1250 stdout && [ ! -s stderr ]; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-The worked examples of CONTRIBUTING.md, tests/rows/*.patch: do they still fit the sources, and do they work?
+The changes that the recipes of CONTRIBUTING.md name, tests/rows/*.patch: do they still fit the sources, and do they work?
 
     run.py                 # each patch applies to this tree
     run.py --build BUILD   # besides, all of them together build in a copy of the tree, and their tests pass there
@@ -9,7 +9,7 @@ A patch brings tests: new files in tests/asm/, or checks in a script. They pass 
 the programs in the folder BUILD, which lack the patches, at least one test of each patch fails, except for test.patch,
 which tests what kdasm can do already. A program that was built before the rows were added still works with the library.
 
-Where the sources around a change have moved on, edit the patch, and run `make manual` to show it in CONTRIBUTING.md.
+Where the sources around a change have moved on, edit the patch.
 The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -104,7 +104,7 @@ def run_tests(changes: list[Change], tree: Path, build: Path) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Check the worked examples of CONTRIBUTING.md.")
+    parser = argparse.ArgumentParser(description="Check the changes that CONTRIBUTING.md names.")
     parser.add_argument("--build", type=Path, metavar="BUILD", help="build them; BUILD has the programs without them")
     before = parser.parse_args().build
     complaints: list[str] = []
