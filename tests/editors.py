@@ -53,7 +53,7 @@ def check_words(words: dict, sources: Path) -> None:
     directives = {row["name"] for group in words["directives"].values() for row in group}
     table = sources / "grammar" / "reader" / "directives.def"
     assert directives == names(table, "KD_DIRECTIVE") | names(table, "KD_DIRECTIVE_IN"), "directives"
-    rows = re.findall(r"^KD_OPERATION(?:_SERIES)?\((\w+), ", (sources / "emit/dwarf/operations.def").read_text(), re.MULTILINE)
+    rows = re.findall(r"^KD_OPERATION(?:_SERIES)?\((\w+), ", (sources / "emit/debug/dwarf/operations.def").read_text(), re.MULTILINE)
     assert [row["name"] for row in words["operations"]] == [f"DW_OP_{row}" for row in rows], "operations"
     numbers = {row["name"]: row.get("number") for row in words["dwarfNames"]}
     assert numbers["DW_TAG_variable"] == 0x34 and numbers["DW_AT_LLVM_lanes"] == 0x3e11, "names of DWARF"

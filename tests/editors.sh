@@ -111,7 +111,7 @@ vim_sees() { # WORD CLASS
 	[ "$(cat class)" = "$2" ]
 }
 vim_knows_the_file() {
-	mkdir -p files/syntax files/ftdetect && cp "$made/kdasm.vim" files/syntax && cp "$sources/emit/package/ftdetect/kdasm.vim" files/ftdetect &&
+	mkdir -p files/syntax files/ftdetect && cp "$made/kdasm.vim" files/syntax && cp "$sources/emit/programs/package/ftdetect/kdasm.vim" files/ftdetect &&
 		vim -u NONE -i NONE -es --cmd "set runtimepath^=$folder/files" -c 'filetype on' -c "edit $sources/examples/hello_world.s" \
 			-c 'call writefile([&filetype], "type")' -c 'qall!' >stdout 2>stderr </dev/null
 	[ "$(cat type)" = kdasm ]

@@ -58,7 +58,7 @@ for file in "$build/kdasm" "$build/kdinfo" "$build/kdasm-lsp" "$build"/libkdasm.
 done
 # The tables of instructions are large: the loader is to find nothing in them to change.
 for table in elsewhere form names renames rows; do
-	check "emit/isa/$table.c: tables without addresses" has_no_addresses "$build/obj/emit/isa/$table.o"
+	check "emit/gpu/isa/$table.c: tables without addresses" has_no_addresses "$build/obj/emit/gpu/isa/$table.o"
 done
 # In the programs only where the C library has them too.
 if [ "$(uname -m)" = x86_64 ] && given -fcf-protection; then

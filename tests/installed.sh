@@ -41,7 +41,7 @@ has_all() { # ROOT BELOW
 	{
 		(cd include && headers_wanted | sed 's,^,./include/,')
 		(cd emit/manual && printf './share/doc/kdasm/%s\n' *.md *.json *.png)
-		(cd emit/package/vscode && printf './share/kdasm/vscode/%s\n' *)
+		(cd emit/programs/package/vscode && printf './share/kdasm/vscode/%s\n' *)
 		(cd examples && find . -name __pycache__ -prune -o -name '.?*' -prune -o -type f -print | sed 's,^\.,./share/doc/kdasm/examples,')
 		(cd emit/manual && for page in *.[1-8]; do echo "./share/man/man${page##*.}/$page"; done)
 		cat <<-END

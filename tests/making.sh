@@ -58,7 +58,7 @@ check 'below another make with jobs' from_above -j3
 # ---- how far it is ----
 
 table=$folder/build/isa/mnemonics.h
-progress() { makes "$table" && quiet && shows '\[1/2\] HOSTCC emit/isa/generate/mnemonics.c' && shows "\[2/2\] TABLE $table"; }
+progress() { makes "$table" && quiet && shows '\[1/2\] HOSTCC emit/gpu/isa/generate/mnemonics.c' && shows "\[2/2\] TABLE $table"; }
 check 'commands are counted' progress
 nothing_to_do() { makes "$table" && quiet && ! grep -F '[' "$folder/stdout"; }
 check 'nothing to do' nothing_to_do

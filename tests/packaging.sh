@@ -45,7 +45,7 @@ check() { # NAME COMMAND...
 # Headers of libraries are those of this machine; their types are the same everywhere.
 compiles_for() { # TRIPLET
 	mkdir -p "$folder/$1" && {
-		find emit grammar -name '*.c' ! -path 'emit/manual/*' ! -path 'emit/isa/generate/*'
+		find emit grammar -name '*.c' ! -path 'emit/manual/*' ! -path 'emit/gpu/isa/generate/*'
 		ls "$build"/grammar/*.c
 	} | xargs -P 2 -I '{}' sh -c '"$0-gcc" -std=gnu11 -D_GNU_SOURCE= -fPIC -fvisibility=hidden -fno-math-errno -O2 -Wall -Wextra \
 		-Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Iemit -Igrammar -I"$2/grammar" -I"$2/isa" -I"$2/page" \
@@ -118,7 +118,7 @@ passes_for_user() {
 
 makes_package() { # RELEASE
 	system_with_sources "$1" "maker-$1" && runs_in "maker-$1" 'cd /source && apt-get -qq install -y build-essential &&
-		apt-get -qq build-dep -y --no-install-recommends /source/emit/package && make deb'
+		apt-get -qq build-dep -y --no-install-recommends /source/emit/programs/package && make deb'
 }
 
 lintian_is_silent() { # RELEASE

@@ -2,7 +2,8 @@
 """rooms.py: holds the includes of emit/ and grammar/ against the map in emit/README.md.
 
 A room is a folder; its line in the map says which rooms it may include. Fails on an include without an arrow, an
-arrow without an include, rooms that reach each other, and file names that mean several things."""
+arrow without an include, rooms that reach each other, and file names that mean several things; on folders that the
+page does not name, or more than a newcomer can take in; and on a way with a step between rooms without an arrow."""
 
 import re
 import sys
@@ -12,6 +13,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MAP = ROOT / "emit" / "README.md"
 ROW = re.compile(r"^\| `((?:emit|grammar)[\w/]*)` \|.*\|([^|]*)\|$", re.MULTILINE)
+FOLDER_ROW = re.compile(r"^\| `(emit/\w+)` \|[^|]+\|$", re.MULTILINE)
+MOST_FOLDERS = 12
+WAY_ROW = re.compile(r"^\| ([^|`]+) \| ((?:`[\w/]+` ?)+)\|$", re.MULTILINE)
 NAME_ROW = re.compile(r"^\| `([\w.]+)` \|[^|]+\|$", re.MULTILINE)
 ALL = re.compile(r"all rooms of ((?:`\w+/`(?:, | and )?)+)(?: except (.*?))?(?:, |$)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
@@ -95,6 +99,30 @@ def circle(allowed: dict[str, set[str]]) -> list[str]:
     return []
 
 
+def folder_mistakes(text: str) -> list[str]:
+    """What the first table of the page says of the folders that is not so."""
+    named = FOLDER_ROW.findall(text)
+    there = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "emit").iterdir() if path.is_dir())
+    wrong = [f"{folder}: emit/README.md does not say what you come for" for folder in there if folder not in named]
+    wrong += [f"{folder}: emit/README.md names it, but there is no such folder" for folder in named if folder not in there]
+    if len(there) > MOST_FOLDERS:
+        wrong.append(f"emit/ has {len(there)} folders, {MOST_FOLDERS} at most: which two are one subject?")
+    return wrong
+
+
+def way_mistakes(text: str, allowed: dict[str, set[str]]) -> list[str]:
+    """Steps of ways to a room that has an arrow neither from nor to one before it."""
+    wrong = []
+    for way, cell in WAY_ROW.findall(text):
+        rooms = re.findall(r"`([\w/]+)`", cell)
+        for i, room in enumerate(rooms):
+            if room not in allowed:
+                wrong.append(f"{way}: {room} is no room")
+            elif i and not any(room in allowed.get(other, ()) or other in allowed[room] for other in rooms[:i]):
+                wrong.append(f"{way}: no arrow joins {room} and a room before it")
+    return wrong
+
+
 def mistakes() -> tuple[int, list[str]]:
     text = MAP.read_text(encoding="utf-8")
     files = sources()
@@ -109,6 +137,7 @@ def mistakes() -> tuple[int, list[str]]:
     for room, others in sorted(allowed.items()):
         if room not in generous:
             wrong += [f"{room}: nothing in it includes {other}" for other in sorted(others) if (room, other) not in found]
+    wrong += folder_mistakes(text) + way_mistakes(text, allowed)
     real: dict[str, set[str]] = defaultdict(set)
     for room, other in found:
         real[room].add(other)

@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 MANUAL = (ROOT / "emit/manual/language-server.md").read_text()
-EXTENSION = ROOT / "emit/package/vscode"
+EXTENSION = ROOT / "emit/programs/package/vscode"
 SOURCE = '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.text\nk:\n\tv_mov_b32 v0, 1\n\ts_endpgn\n'
 WRONG = "did you mean: s_endpgm?"
 
