@@ -22,10 +22,10 @@ TEXTS = {"arena_printf", "arena_vprintf", "out_printf", "markdown_put", "page_ad
 
 # The title of each group, and its files; a file is in the first group that fits.
 GROUPS = {
-    "In instructions": r"grammar/instruction/|emit/isa/",
-    "In debug information, core files and vISA": r"(?:grammar/actions|emit)/(?:\w+/)*(?:dwarf|debug|frame|visa|core|unit)\w*",
-    "In sources": r"grammar/|emit/(?:module|debug|text|descriptor|metadata|fill|target|elf/write|base)/",
-    "In links, and of ELF files": r"emit/(?:link|api)/|emit/elf/",
+    "In instructions": r"grammar/instruction/|emit/gpu/",
+    "In debug information, core files and vISA": r"emit/debug/|emit/files/core/|grammar/actions/(?:\w+_)?(?:dwarf|debug|frame|visa|core)",
+    "In sources": r"grammar/|emit/(?:base|module|kernel|print/text|files/elf/write)/",
+    "In links, and of ELF files": r"emit/(?:link|api)/|emit/files/elf/",
     "In code objects, with the texts of checks": r"emit/(?!programs/)",
     "On the command line, and of kdinfo's actions": r"emit/programs/",
 }
@@ -40,7 +40,7 @@ FORMAT = re.compile(r"\b(\w+)\((?:[^()]|\([^()]*\))*\)\s*__attribute__\(\((?:\w+
 CONVERSION = re.compile(r"%(?:%|[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh?|ll?|[zjt])?[a-zA-Z])")
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)*\'|[A-Za-z_]\w*|\s+|.', re.DOTALL)
 # Files in which any literal of three words is a message, given to a call or in a table; and what looks like messages.
-WORDED = re.compile(r"grammar/|emit/(?:isa/\w+\.c|module/|descriptor/)")
+WORDED = re.compile(r"grammar/|emit/(?:gpu/isa/\w+\.c|module/|kernel/descriptor/)")
 SENTENCE = re.compile(r"^\W*[\w.]+ [\w'…]+ [\w'…]+")
 WORDS = re.compile(r"[a-z]{2}.*\W[a-z]{2}")
 
