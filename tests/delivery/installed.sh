@@ -212,7 +212,7 @@ dist_is_whole() {
 	$make dist BUILD="$folder/dist" && cp "$folder/dist/kdasm-$version.tar.gz" "$folder/first.tar.gz" &&
 		$make dist BUILD="$folder/dist" && cmp "$folder/first.tar.gz" "$folder/dist/kdasm-$version.tar.gz" &&
 		tar -tzf "$folder/first.tar.gz" | sed -n "s,^kdasm-$version/,,p" | grep -v '/$' | sort >"$folder/packed" &&
-		find .ci emit examples grammar include tests GNUmakefile CHANGELOG.md CONTRIBUTING.md LICENSE README.md \
+		find .ci .editorconfig .gitattributes .github emit examples grammar include tests GNUmakefile CHANGELOG.md CONTRIBUTING.md LICENSE README.md \
 			-name __pycache__ -prune -o -name .mypy_cache -prune -o ! -type d -print | sort >"$folder/sources" &&
 		[ -z "$(comm -23 "$folder/sources" "$folder/packed")" ] && ! grep -e '^build/' -e '\.git/' "$folder/packed"
 }

@@ -26,7 +26,7 @@ class Page(NamedTuple):
 
 
 # kdasm(1) and kdinfo(1) are written by hand.
-OF_SOURCES = {"internals.md", "decisions.md"}  # for who has the sources
+OF_SOURCES = {"internals.md", "decisions.md", "messages.md"}  # for who has the sources
 PAGES = {
     "bundles.md": Page("kdasm-bundles", 7, "code objects of several targets in one file"),
     "build-systems.md": Page("kdasm-build-systems", 7, "kdasm in GNU make, Ninja, CMake, Meson and Bazel"),

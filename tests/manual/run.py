@@ -11,13 +11,14 @@ The pages are README.md, CONTRIBUTING.md, SECURITY.md and emit/manual/*.md.
   for the whole page, must print what follows it. A line `...` stands for any lines.
 * A fenced block marked with a language and a file name (`asm first.s`) is that file.
 * Lines `$ command` in the man pages are run too, in a folder with examples/.
-* The text between `<!-- generated: ... -->` marks, or such comments of a man page, is what the program there prints.
+* The text between `<!-- generated: ... -->` marks, or such comments of a man page, is what the program or script there prints.
 * The options of `kdasm --help=all`, kdasm.1 and options.md are the same, and README.md has no others; so are those of
   `kdinfo --help=all`, kdinfo.1 and kdinfo.md.
 * differences.md lists every tagged message of the sources, and no other.
 * Files marked `cpp` are programs that compile and link with HIP, where its headers are.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
   `// error: TEXT`, and with each one of these, which is refused with TEXT.
+* messages.md has nearly all messages of the file tests.
 * The bounds of SECURITY.md are the constants that it names.
 * README.md is at most 300 lines long and links to every page of the manual.
 * CONTRIBUTING.md takes at most 8 kB. Its recipes have three steps, and link to all patches in tests/rows/.
@@ -56,6 +57,7 @@ PROJECT_FILES = {"kdasm.json", "compile_commands.json", "share/kdasm/words.json"
 OPTIONS = FOLDER / "options.md"
 MAN_PAGE = FOLDER / "kdasm.1"
 SECURITY = ROOT / "SECURITY.md"
+INDEXED_LENGTH, INDEX_MISSES = 8, .05  # letters of a message that are its own; share of messages
 HIP_HEADER = Path("/usr/include/hip/hip_runtime_api.h")
 PAGES = [README, CONTRIBUTING, SECURITY, *sorted(FOLDER.glob("*.md"))]
 
@@ -82,9 +84,14 @@ def output_of(program: Path, argument: str) -> str:
     return subprocess.run([program, argument], check=True, capture_output=True, text=True).stdout
 
 
+def generator(name: str, build: Path) -> Path:
+    """A script of the sources, or what is built of a program."""
+    return ROOT / name if name.endswith(".py") else build / name
+
+
 def fill_in(text: str, build: Path) -> str:
     """The page with its generated parts as they should be."""
-    return GENERATED.sub(lambda m: m[1] + output_of(build / m[2], m[3]) + m[5], text)
+    return GENERATED.sub(lambda m: m[1] + output_of(generator(m[2], build), m[3]) + m[5], text)
 
 
 # ---- commands ----
@@ -311,6 +318,24 @@ def check_differences(tally: Tally, page: Path) -> None:
     tally.check(f"messages in {page.name}", "\n".join(problems))
 
 
+def messages_of_tests() -> set[str]:
+    """What the file tests expect."""
+    expected = [path for suffix in ("err", "warn") for path in ROOT.glob(f"tests/asm/**/*.{suffix}")]
+    return {text for path in expected
+            for text in re.findall(r"^\S+?:\d+:\d+: (?:error|warning): (.*)", path.read_text(errors="replace"), re.MULTILINE)}
+
+
+def check_index(tally: Tally, page: Path) -> None:
+    """A message in the index is one that tests expect, or part of one: what tables and callers add is not in the index."""
+    rows = re.findall(r"^\| `+ ?(.*?) ?`+ \| (?:error|warning|note|check) \|", page.read_text(), re.MULTILINE)
+    long = [row.replace("\\|", "|") for row in rows if len(row.replace("…", "")) >= INDEXED_LENGTH]
+    pattern = re.compile("|".join(".*".join(map(re.escape, row.split("…"))) for row in long))
+    expected = messages_of_tests()
+    missing = sorted(text for text in expected if not pattern.search(text))
+    few = len(expected) > 1000 and len(missing) <= INDEX_MISSES * len(expected)
+    tally.check(f"messages of tests in {page.name}", "" if few else f"{len(missing)} of {len(expected)}:\n" + "\n".join(missing))
+
+
 # ---- what pages name ----
 
 
@@ -427,6 +452,7 @@ def main() -> int:
     check_bounds(tally)
     check_language(tally, LANGUAGE.read_text(), build)
     check_differences(tally, FOLDER / "differences.md")
+    check_index(tally, FOLDER / "messages.md")
     check_internals(tally, FOLDER / "internals.md")
     check_man_pages(tally)
     check_typesetting(tally, build)

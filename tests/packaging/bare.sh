@@ -63,7 +63,7 @@ cp $examples/library.c $examples/hello_world.s cmake
 cat >cmake/CMakeLists.txt <<'END'
 cmake_minimum_required(VERSION 3.18)
 project(outside C)
-find_package(kdasm 0.1 REQUIRED)
+find_package(kdasm 0.2 REQUIRED)
 foreach(kind kdasm kdasm_static)
   add_executable(with_${kind} library.c)
   target_link_libraries(with_${kind} PRIVATE kdasm::${kind})
