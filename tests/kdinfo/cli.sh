@@ -2,7 +2,7 @@
 # cli.sh BUILD: the command line of kdinfo: what it reads, exit statuses, files written.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
-. tests/checks.sh
+. tests/shared/checks.sh
 
 kdasm=$(realpath "$1/kdasm")
 kdinfo=$(realpath "$1/kdinfo")

@@ -285,7 +285,8 @@ static uint64_t class_of_hardware(const struct isa_decoded *decoded, unsigned nu
 /* Whether VALU or SALU writes what scalar instructions may read. */
 static uint64_t class_of_scalar_writes(const struct flow_kind *kind, const struct isa_decoded *decoded) {
 	bool is_counted = isa_is(decoded->machine, TRAIT_COEXECUTES) && kind->classes & (FLOW_VALU | FLOW_SALU);
-	bool writes = kind->scc.writes || decoded->operands[0].group == GROUP_NULL || flow_writes(kind, 0, FLOW_VGPRS);
+	bool names_null = decoded->form.kinds[0] && decoded->operands[0].group == GROUP_NULL;
+	bool writes = kind->scc.writes || names_null || flow_writes(kind, 0, FLOW_VGPRS);
 	return is_counted && writes ? FLOW_WRITES_SCALARS : 0;
 }
 
