@@ -4,8 +4,8 @@
 #include <setjmp.h>
 #include <stdlib.h>
 
-#include "debugger/lanes.h"
-#include "debugger/unwound.h"
+#include "debug/wavefront/lanes.h"
+#include "debug/wavefront/unwound.h"
 
 static const char no_memory[] = "out of memory";
 

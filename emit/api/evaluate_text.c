@@ -7,7 +7,7 @@
 
 #include "base/buffer.h"
 #include "base/row_numbers.h"
-#include "debugger/variable.h"
+#include "debug/wavefront/variable.h"
 #include "kdasm/debugging.h"
 
 static const char no_memory[] = "out of memory";

@@ -17,9 +17,9 @@
 
 KD_DECLARATIONS_BEGIN
 
-#define KDASM_VERSION "0.1.0"
+#define KDASM_VERSION "0.2.0"
 
-/* The version of the library that runs, as KDASM_VERSION is that of the headers: "0.1.0". */
+/* The version of the library that runs, as KDASM_VERSION is that of the headers: "0.2.0". */
 KD_API const char *kd_version(void);
 
 /* A symbol set before the first line, as by -defsym. */
