@@ -13,7 +13,7 @@
 #include "parse.h"
 #include "print/text/print.h"
 #include "reader/scope.h"
-#include "reader/scanner.h"
+#include "scanner_start.h"
 #include "sections/sections.h"
 #include "stages.h"
 #include "preprocess/texts.h"
