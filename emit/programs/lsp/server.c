@@ -7,6 +7,7 @@
 
 #include "changes.h"
 #include "diagnostics.h"
+#include "programs/shared/messages.h"
 #include "project.h"
 
 static const struct method {
@@ -176,13 +177,22 @@ static int run(struct server *server) {
 	return server->state == SERVER_SHUT_DOWN ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
+/* What kdasm says of a command line is for who reads diagnostics. */
+static void keep_said(void *context, const char *text) {
+	struct server *server = context;
+	server->said = server->said ? arena_printf(server->passing, "%s; %s", server->said, text)
+	                            : arena_copy_text(server->passing, text);
+}
+
 int server_serve(int input, int output, FILE *log) {
 	struct arena *arena = arena_new();
 	if (!arena)
 		return EXIT_FAILURE;
 	struct server server = {.arena = arena, .documents = {.arena = arena}};
 	transport_begin(&server.transport, input, output, log);
+	messages_divert(keep_said, &server);
 	int status = run(&server);
+	messages_divert(NULL, NULL);
 	documents_free(&server.documents);
 	transport_end(&server.transport);
 	project_forget(&server);
