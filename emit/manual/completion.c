@@ -14,7 +14,7 @@
 
 enum { MAX_OPTIONS = 512, LINE_SIZE = 1024 };
 
-/* The usage says whether files may follow. An option as --help shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; a value that
+/* An option as --help shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; a value that
  * may be left out is "[=value]", and one that follows without a sign "<value>", which is not completed. */
 struct option {
 	char letter; /* 0: none */
