@@ -92,14 +92,16 @@ static struct project_file *entry_of(struct server *server, const char *path) {
 	for (size_t i = 0; i < server->project_files.count; i++)
 		if (strcmp(server->project_files.items[i].path, path) == 0)
 			return &server->project_files.items[i];
+	char *kept = arena_copy_text(server->arena, path);
 	struct project_file *file = list_add(server->arena, &server->project_files);
-	file->path = arena_copy_text(server->arena, path);
+	file->path = kept;
 	return file;
 }
 
 static void read_entry(struct server *server, struct project_file *file) {
 	json_error_t error;
 	json_decref(file->json);
+	file->json = NULL;
 	file->mistake = NULL;
 	file->json = json_load_file(file->path, 0, &error);
 	if (!file->json)
