@@ -2,8 +2,8 @@
 #include <setjmp.h>
 
 #include "actions/actions.h"
-#include "debug/frame_table.h"
-#include "debug/line_table.h"
+#include "debug/write/frame_table.h"
+#include "debug/write/line_table.h"
 #include "module/output.h"
 #include "module/symbol.h"
 #include "reader_parts.h"
@@ -11,7 +11,7 @@
 #include "insert_waits.h"
 #include "result.h"
 #include "parse.h"
-#include "text/print.h"
+#include "print/text/print.h"
 #include "reader/scope.h"
 #include "reader/scanner.h"
 #include "sections/sections.h"

@@ -6,7 +6,7 @@
 #include "base/diag.h"
 #include "base/source.h"
 #include "kdasm/image.h"
-#include "metadata/tree.h"
+#include "kernel/metadata/tree.h"
 #include "module/module.h"
 
 enum { INSTRUCTION_SIZE = 4 };

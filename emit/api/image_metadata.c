@@ -1,8 +1,8 @@
 /* image_metadata.c: the metadata of kernels that have no text of it. */
 #include <inttypes.h>
 
-#include "descriptor/ending.h"
-#include "fill/fill.h"
+#include "kernel/descriptor/ending.h"
+#include "kernel/fill/fill.h"
 #include "image.h"
 
 enum { KERNARG_ALIGN_DEFAULT = 8 };

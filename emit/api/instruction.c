@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 #include "actions/actions.h"
-#include "isa/print.h"
+#include "gpu/isa/print.h"
 #include "kdasm/kdasm.h"
 #include "module/fixup.h"
 #include "module/symbol.h"
@@ -20,7 +20,7 @@
 enum { ROOM = 160 * 1024 };
 
 _Static_assert((int)KD_INSTRUCTION_SIZE == (int)ISA_MOST_BYTES && (int)KD_INSTRUCTION_TEXT_SIZE == (int)ISA_TEXT_SIZE,
-               "the header has the sizes of emit/isa");
+               "the header has the sizes of emit/gpu/isa");
 
 static void say(struct kd_instruction_message *message, unsigned column, const char *text) {
 	if (!message)

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "kdasm/descriptor.h"
-#include "inspect/object/resources.h"
-#include "isa/print.h"
+#include "files/object/resources.h"
+#include "gpu/isa/print.h"
 #include "result.h"
 #include "retarget.h"
 

@@ -5,7 +5,7 @@
 #include "base/buffer.h"
 #include "base/elf_numbers.h"
 #include "base/diag.h"
-#include "inspect/object/code_object.h"
+#include "files/object/code_object.h"
 
 /* An object while it becomes one of another target. */
 struct retarget {

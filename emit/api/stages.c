@@ -3,10 +3,10 @@
 
 #include "check/module_checks.h"
 #include "check/needed_waits.h"
-#include "descriptor/kernels.h"
-#include "fill/fill.h"
+#include "kernel/descriptor/kernels.h"
+#include "kernel/fill/fill.h"
 #include "listing.h"
-#include "metadata/documents.h"
+#include "kernel/metadata/documents.h"
 #include "result.h"
 
 void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t limit) {

@@ -2,7 +2,7 @@
 #ifndef KD_API_STAGES_H
 #define KD_API_STAGES_H
 
-#include "elf/write/elf_writer.h"
+#include "files/elf/write/elf_writer.h"
 #include "kdasm/checks.h"
 #include "kdasm/editing.h"
 

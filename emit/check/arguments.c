@@ -4,8 +4,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "descriptor/field.h"
-#include "metadata/argument_kind.h"
+#include "kernel/descriptor/field.h"
+#include "kernel/metadata/argument_kind.h"
 
 enum { NEEDED = 1 << ARGUMENT_OFFSET | 1 << ARGUMENT_SIZE };
 

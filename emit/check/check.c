@@ -8,9 +8,9 @@
 
 #include "base/diag.h"
 #include "base/printable.h"
-#include "descriptor/ending.h"
-#include "descriptor/field.h"
-#include "descriptor/place.h"
+#include "kernel/descriptor/ending.h"
+#include "kernel/descriptor/field.h"
+#include "kernel/descriptor/place.h"
 
 /* ---- reports ---- */
 

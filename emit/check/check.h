@@ -7,10 +7,10 @@
 
 #include "base/row_numbers.h"
 #include "base/suggest.h"
-#include "descriptor/kernel_source.h"
+#include "kernel/descriptor/kernel_source.h"
 #include "kdasm/checks.h"
 #include "kdasm/descriptor.h"
-#include "metadata/facts.h"
+#include "kernel/metadata/facts.h"
 
 /* What a finding is about. */
 enum check_at {
@@ -32,10 +32,10 @@ struct check_place {
 	size_t index;
 };
 
-struct code_use;  /* code/code_use.h */
+struct code_use;  /* gpu/code/code_use.h */
 struct faultless; /* faultless.h */
-struct flow;      /* flow/flow.h */
-struct flow_code; /* flow/flow.h */
+struct flow;      /* gpu/flow/flow.h */
+struct flow_code; /* gpu/flow/flow.h */
 
 /* So many bytes of a kernel's code its prologue has at most. */
 enum { CHECK_ENTRY_MOST = 64 };

@@ -3,9 +3,9 @@
 
 #include <inttypes.h>
 
-#include "code/code_use.h"
-#include "descriptor/field.h"
-#include "metadata/argument_kind.h"
+#include "gpu/code/code_use.h"
+#include "kernel/descriptor/field.h"
+#include "kernel/metadata/argument_kind.h"
 
 /* The instruction so many bytes after the entry. */
 static struct check_place at_code(uint64_t distance) {

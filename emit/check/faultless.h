@@ -4,7 +4,7 @@
 #define KD_CHECK_FAULTLESS_H
 
 #include "base/arena.h"
-#include "flow/flow.h"
+#include "gpu/flow/flow.h"
 
 struct faultless;
 

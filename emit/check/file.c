@@ -4,8 +4,8 @@
 
 #include <inttypes.h>
 
-#include "inspect/object/note_types.h"
-#include "inspect/object/dynamic.h"
+#include "files/object/note_types.h"
+#include "files/object/dynamic.h"
 #include "undefined.h"
 
 enum { FIRST_WITH_GENERIC = 6 }; /* code object version: specification, "Generic Processor Versioning" */

@@ -4,7 +4,7 @@
 
 #include "check.h"
 #include "base/row_numbers.h"
-#include "inspect/object/code_object.h"
+#include "files/object/code_object.h"
 
 void check_file(struct checker *checker, const struct kd_code_object *object);
 

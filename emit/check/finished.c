@@ -5,16 +5,16 @@
 #include "check.h"
 #include "faultless.h"
 #include "finished.h"
-#include "descriptor/ending.h"
+#include "kernel/descriptor/ending.h"
 #include "file.h"
 #include "frame_expressions.h"
-#include "inspect/code/object_code.h"
-#include "inspect/debug/line_rows.h"
-#include "inspect/object/note_types.h"
+#include "files/code/object_code.h"
+#include "debug/read/line_rows.h"
+#include "files/object/note_types.h"
 #include "base/json.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
-#include "metadata/verify.h"
+#include "kernel/metadata/verify.h"
 
 /* A field that a relocation fills in. */
 struct linked_field {

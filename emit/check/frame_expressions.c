@@ -3,8 +3,8 @@
 
 #include <inttypes.h>
 
-#include "dwarf/expression_text.h"
-#include "inspect/debug/call_frames.h"
+#include "debug/dwarf/expression_text.h"
+#include "debug/read/call_frames.h"
 
 /* Where an expression is. */
 struct frame_place {

@@ -3,7 +3,7 @@
 #define KD_CHECK_FRAME_EXPRESSIONS_H
 
 #include "check.h"
-#include "inspect/object/code_object.h"
+#include "files/object/code_object.h"
 
 /* What can't be read is a finding, too. `reading`: enum kd_dwarf_reading. */
 void check_frames(struct checker *checker, const struct kd_code_object *object, unsigned reading);

@@ -9,7 +9,7 @@
 #include "base/elf_numbers.h"
 #include "base/row_numbers.h"
 #include "finished.h"
-#include "inspect/object/code_object.h"
+#include "files/object/code_object.h"
 
 bool kd_gpu_parse(struct kd_gpu *gpu, const char *id, char *text, size_t size) {
 	struct kd_target_id target;

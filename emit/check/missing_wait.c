@@ -5,10 +5,10 @@
 
 #include "check.h"
 #include "faultless.h"
-#include "flow/flow_text.h"
-#include "flow/wait_states.h"
-#include "flow/wait_text.h"
-#include "flow/waits.h"
+#include "gpu/flow/flow_text.h"
+#include "gpu/flow/wait_states.h"
+#include "gpu/flow/wait_text.h"
+#include "gpu/flow/waits.h"
 
 struct search {
 	struct arena *arena;

@@ -5,10 +5,10 @@
 #include <inttypes.h>
 
 #include "check.h"
-#include "descriptor/ending.h"
-#include "descriptor/kernels.h"
-#include "metadata/documents.h"
-#include "metadata/join.h"
+#include "kernel/descriptor/ending.h"
+#include "kernel/descriptor/kernels.h"
+#include "kernel/metadata/documents.h"
+#include "kernel/metadata/join.h"
 #include "module_code.h"
 #include "module/expr.h"
 #include "module/module.h"

@@ -2,9 +2,9 @@
 #include "module_code.h"
 
 #include "base/elf_numbers.h"
-#include "code/code_runs.h"
-#include "descriptor/kernel_source.h"
-#include "descriptor/kernels.h"
+#include "gpu/code/code_runs.h"
+#include "kernel/descriptor/kernel_source.h"
+#include "kernel/descriptor/kernels.h"
 #include "module/relocation.h"
 #include "module/section.h"
 #include "module/symbol.h"

@@ -3,7 +3,7 @@
 #define KD_CHECK_MODULE_CODE_H
 
 #include "base/source.h"
-#include "code/code_use.h"
+#include "gpu/code/code_use.h"
 
 struct module;
 struct module_code;

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "flow/wait_states.h"
+#include "gpu/flow/wait_states.h"
 #include "module/module.h"
 #include "module/section.h"
 #include "module_code.h"

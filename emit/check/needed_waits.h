@@ -2,7 +2,7 @@
 #ifndef KD_CHECK_NEEDED_WAITS_H
 #define KD_CHECK_NEEDED_WAITS_H
 
-#include "flow/wait_text.h"
+#include "gpu/flow/wait_text.h"
 #include "module/wait_edits.h"
 
 struct module;

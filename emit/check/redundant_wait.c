@@ -2,8 +2,8 @@
 #include <stdlib.h>
 
 #include "check.h"
-#include "flow/flow_text.h"
-#include "flow/redundant_waits.h"
+#include "gpu/flow/flow_text.h"
+#include "gpu/flow/redundant_waits.h"
 
 struct search {
 	struct checker *checker;

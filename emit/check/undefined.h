@@ -3,7 +3,7 @@
 #define KD_CHECK_UNDEFINED_H
 
 #include "check.h"
-#include "inspect/object/code_object.h"
+#include "files/object/code_object.h"
 
 void check_undefined(struct checker *checker, const struct elf_file *elf);
 

@@ -2,7 +2,7 @@
  * goes on with what they unpack to. */
 #include <inttypes.h>
 
-#include "elf/read/packed_section.h"
+#include "files/elf/read/packed_section.h"
 #include "linker.h"
 
 /* The header before the packed bytes; false, reported, when it is missing or wrong. */

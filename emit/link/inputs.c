@@ -3,7 +3,7 @@
 
 #include "kdasm/bundle.h"
 #include "linker.h"
-#include "elf/read/archive.h"
+#include "files/elf/read/archive.h"
 
 /* What linkers take and this one does not. */
 static const struct {

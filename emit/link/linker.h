@@ -14,8 +14,8 @@
 #include "base/name.h"
 #include "kdasm/link.h"
 #include "kdasm/target.h"
-#include "elf/read/elf_file.h"
-#include "elf/read/elf_target.h"
+#include "files/elf/read/elf_file.h"
+#include "files/elf/read/elf_target.h"
 
 /* In place of an input, for what the linker makes. */
 #define INTERNAL "<internal>"

@@ -4,7 +4,7 @@
  * missing or outdated. */
 #include <stddef.h>
 
-#include "elf/read/archive.h"
+#include "files/elf/read/archive.h"
 #include "linker.h"
 
 /* Whether it is for linkers. Bitcode is, so that it is refused like any other. */

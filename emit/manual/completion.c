@@ -1,9 +1,9 @@
 /* completion.c: makes the file from which a shell completes the words after a program.
  *
- *     PROGRAM --help | completion bash|zsh|fish PROGRAM
+ *     PROGRAM --help=all | completion bash|zsh|fish PROGRAM
  *
- * The options are those of --help, which the program prints from its own rows; what follows them comes from the rows of
- * processors and checks. */
+ * The options are those of --help=all, which the program prints from its own rows; what follows them comes from the
+ * rows of processors and checks. */
 #include <kdasm/checks.h>
 #include <kdasm/target.h>
 
@@ -14,14 +14,14 @@
 
 enum { MAX_OPTIONS = 512, LINE_SIZE = 1024 };
 
-/* An option as --help shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; a value that
- * may be left out is "[=value]", and one that follows without a sign "<value>", which is not completed. */
+/* An option as --help=all shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; a value
+ * that may be left out is "[=value]", and one that follows without a sign "<value>", which is not completed. */
 struct option {
 	char letter; /* 0: none */
 	bool two_dashes;
 	bool may_lack_value;
 	const char *name;
-	const char *value; /* what --help calls it; NULL: takes none */
+	const char *value; /* what --help=all calls it; NULL: takes none */
 	char *help;
 };
 
@@ -30,7 +30,7 @@ static size_t option_count;
 static const char *program;
 static bool takes_files; /* besides options */
 
-/* ---- reading --help ---- */
+/* ---- reading --help=all ---- */
 
 static char *copy(const char *text, size_t length) {
 	char *made = strndup(text, length);
@@ -77,7 +77,7 @@ static void add_option(const char *line) {
 	option->help = copy(line, strcspn(line, "\n"));
 }
 
-/* What is too long for a line of --help goes on in the next one. */
+/* What is too long for a line of --help=all goes on in the next one. */
 static void add_help(const char *line) {
 	struct option *option = &options[option_count - 1];
 	char text[2 * LINE_SIZE];
@@ -252,10 +252,19 @@ static void print_bash(void) {
 
 /* ---- zsh ---- */
 
+/* Beside a name whose value may be left out, the letter has none. */
+static void print_zsh_letter(const struct option *option) {
+	printf("'*-%c[", option->letter);
+	print_quoted(option->help, "[]:\\");
+	printf("]' \\\n\t");
+}
+
 static void print_zsh_option(const struct option *option) {
 	const char *joined = !option->value ? "" : option->name[1] ? "=" : "+";
 	printf(" \\\n\t");
-	if (option->letter)
+	if (option->letter && option->may_lack_value)
+		print_zsh_letter(option);
+	if (option->letter && !option->may_lack_value)
 		printf("'*'{-%c%s,--%s%s}'[", option->letter, option->value ? "+" : "", option->name, joined);
 	else if (!option->two_dashes && option->name[1])
 		printf("{$one,$two}'%s%s[", option->name, option->may_lack_value ? "=-" : joined);
@@ -343,6 +352,6 @@ int main(int argc, char **argv) {
 		shells[i].print();
 		return option_count && fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;
 	}
-	fprintf(stderr, "usage: PROGRAM --help | completion bash|zsh|fish PROGRAM\n");
+	fprintf(stderr, "usage: PROGRAM --help=all | completion bash|zsh|fish PROGRAM\n");
 	return EXIT_FAILURE;
 }

@@ -65,7 +65,7 @@ static void print_operations(void) {
 	print_operation(#name, "", llvm, old, 1, first, second, takes, gives, summary);
 #define KD_OPERATION_SERIES(name, number, count, first, second, takes, gives, effect, scope, summary)                  \
 	print_operation(#name "0", " and on", number, number, count, first, second, takes, gives, summary);
-#include "dwarf/operations.def"
+#include "debug/dwarf/operations.def"
 }
 
 /* ---- registers ---- */
@@ -78,7 +78,7 @@ static void print_registers(void) {
 		int first, count, number, bits, wave;
 	} rows[] = {
 #define KD_DWARF_REGISTERS(name, first, count, number, bits, wave) {name, first, count, number, bits, wave},
-#include "dwarf/registers.def"
+#include "debug/dwarf/registers.def"
 	};
 	printf("| register | number | bits | wavefronts |\n");
 	printf("| --- | --- | --- | --- |\n");
@@ -102,7 +102,7 @@ static void print_spaces(void) {
 #define KD_ADDRESS_SPACE_ALIAS(name, number) printf("| `DW_ASPACE_%s` | %d | the same |\n", #name, number);
 #define KD_MEMORY_SPACE(name, number) printf("| `DW_MSPACE_%s` | 0x%x | |\n", #name, number);
 #define KD_ADDRESS_CLASS(name, number) printf("| `DW_ADDR_%s` | %d | |\n", #name, number);
-#include "dwarf/spaces.def"
+#include "debug/dwarf/spaces.def"
 }
 
 /* ---- attributes ---- */
@@ -120,7 +120,7 @@ static void print_attributes(void) {
 	printf("| --- | --- | --- |\n");
 #define KD_DWARF_ATTRIBUTE(name, number, classes, result)
 #define KD_DWARF_ATTRIBUTE_2021(name, number, old, classes, result) print_attribute(#name, number, old);
-#include "dwarf/attributes.def"
+#include "debug/dwarf/attributes.def"
 }
 
 int main(int argc, char **argv) {

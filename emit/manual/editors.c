@@ -39,7 +39,7 @@ static const struct operation {
 #define KD_OPERATION(name, llvm, old, first, second, takes, gives, effect, scope, summary) {"DW_OP_" #name, summary, 0},
 #define KD_OPERATION_SERIES(name, number, count, first, second, takes, gives, effect, scope, summary)                  \
 	{"DW_OP_" #name, summary, count},
-#include "dwarf/operations.def"
+#include "debug/dwarf/operations.def"
 };
 enum { OPERATION_COUNT = sizeof operations / sizeof *operations };
 
@@ -60,13 +60,13 @@ static const struct dwarf_word {
 #define KD_ADDRESS_SPACE_ALIAS(name, number) {"DW_ASPACE_" #name, number},
 #define KD_MEMORY_SPACE(name, number) {"DW_MSPACE_" #name, number},
 #define KD_ADDRESS_CLASS(name, number) {"DW_ADDR_" #name, number},
-#include "dwarf/tags.def"
-#include "dwarf/attributes.def"
-#include "dwarf/forms.def"
-#include "dwarf/encodings.def"
-#include "dwarf/languages.def"
-#include "dwarf/constants.def"
-#include "dwarf/spaces.def"
+#include "debug/dwarf/tags.def"
+#include "debug/dwarf/attributes.def"
+#include "debug/dwarf/forms.def"
+#include "debug/dwarf/encodings.def"
+#include "debug/dwarf/languages.def"
+#include "debug/dwarf/constants.def"
+#include "debug/dwarf/spaces.def"
 };
 enum { DWARF_WORD_COUNT = sizeof dwarf_words / sizeof *dwarf_words };
 

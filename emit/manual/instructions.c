@@ -1,6 +1,6 @@
 /* instructions.c: prints kdasm-instructions.7.
  *
- * All of it comes from the rows in include/kdasm/isa/. It runs while kdasm is built, so it is linked with emit/isa/
+ * All of it comes from the rows in include/kdasm/isa/. It runs while kdasm is built, so it is linked with emit/gpu/isa/
  * alone. */
 #include <kdasm/instruction_pages.h>
 

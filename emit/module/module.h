@@ -56,8 +56,8 @@ struct module {
 	struct names groups;        /* struct group, by signature */
 	struct kd_target target;
 	struct arena *facts;         /* of kernels, documents and their checks: much room, which is not needed to the end */
-	struct kernels *kernels;     /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
-	struct documents *documents; /* its metadata, see metadata/documents.h; NULL: no longer needed */
+	struct kernels *kernels;     /* whose descriptors it has, see kernel/descriptor/kernels.h; NULL: no longer needed */
+	struct documents *documents; /* its metadata, see kernel/metadata/documents.h; NULL: no longer needed */
 	bool keeps_statements; /* who wrote the contents of code sections, and what their instructions use: for checks */
 	struct {
 		enum waits_mode mode; /* of what comes next */
@@ -71,7 +71,7 @@ struct module {
 	bool upgraded;           /* its source becomes one of a later version: what that refuses is refused */
 	bool fill_metadata;      /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */
-	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */
+	struct printer *printer;            /* of the text, if that is what is made; see print/text/print.h */
 
 	struct section *sections;
 	struct section *last_section;

@@ -130,7 +130,7 @@ struct module_output {
 #define output_tell(module, operation, arguments)                                                                      \
 	((module)->output->operation ? (module)->output->operation arguments : (void)0)
 
-/* Contents go into the fragments of sections, from which layout and emit/elf/write make an object. */
+/* Contents go into the fragments of sections, from which layout and emit/files/elf/write make an object. */
 extern const struct module_output object_output;
 
 #endif

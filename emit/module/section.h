@@ -19,7 +19,7 @@ struct symbol;
 
 /* Of the instructions that were put into a part: which banks of VGPRs what comes next begins with. */
 struct banks_here {
-	uint16_t mode;        /* of isa/vgpr_banks.h */
+	uint16_t mode;        /* of gpu/isa/vgpr_banks.h */
 	bool begins_clause;   /* the last one did */
 	bool wrote_mode;      /* the last one did, or the one before what begins a clause: the hardware register MODE */
 	uint64_t last;        /* its place in the output ... */
@@ -70,7 +70,7 @@ struct section {
 	LIST(struct statement) statements;        /* of a code section, if module->keeps_statements; in order of `data` */
 	LIST(struct written_instruction) written; /* likewise, if module->waits.are_numbered */
 	LIST(struct waits_region) waits_regions;  /* of .amdgpu_waits: what is before the first one is untold */
-	struct code_runs *runs;                   /* its instructions, see code/code_runs.h, or NULL: likewise */
+	struct code_runs *runs;                   /* its instructions, see gpu/code/code_runs.h, or NULL: likewise */
 	uint64_t size;                            /* after layout */
 	bool loose;                               /* one pass of layout does not settle it */
 	uint32_t index;                           /* in the section header table, set by the writer */

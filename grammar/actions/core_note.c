@@ -5,7 +5,7 @@
 
 #include "base/note_record.h"
 #include "base/suggest.h"
-#include "core/core_state.h"
+#include "files/core/core_state.h"
 #include "module/data.h"
 #include "module/module.h"
 #include "module/output.h"

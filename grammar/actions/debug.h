@@ -2,8 +2,8 @@
 #ifndef KD_GRAMMAR_ACTIONS_DEBUG_H
 #define KD_GRAMMAR_ACTIONS_DEBUG_H
 
-#include "debug/debug_info.h"
-#include "debug/line_table.h"
+#include "debug/write/debug_info.h"
+#include "debug/write/line_table.h"
 #include "reader/reader.h"
 
 /* The options of .file and of .loc, as far as they are read. */

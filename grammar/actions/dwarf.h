@@ -2,8 +2,8 @@
 #ifndef KD_GRAMMAR_ACTIONS_DWARF_H
 #define KD_GRAMMAR_ACTIONS_DWARF_H
 
-#include "dwarf/operations.h"
-#include "dwarf/stack_check.h"
+#include "debug/dwarf/operations.h"
+#include "debug/dwarf/stack_check.h"
 #include "reader/reader.h"
 
 struct buffer;

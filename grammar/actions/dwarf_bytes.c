@@ -8,7 +8,7 @@
 #include "base/leb128.h"
 #include "dwarf.h"
 
-#include "debug/pieces.h"
+#include "debug/write/pieces.h"
 #include "module/data.h"
 #include "module/symbol.h"
 

@@ -8,7 +8,7 @@
 #include "dwarf.h"
 
 #include "base/suggest.h"
-#include "debug/pieces.h"
+#include "debug/write/pieces.h"
 #include "module/data.h"
 #include "module/symbol.h"
 #include "parse.h"

@@ -6,7 +6,7 @@
 
 #include "base/buffer.h"
 #include "base/row_numbers.h"
-#include "debug/pieces.h"
+#include "debug/write/pieces.h"
 #include "module/output.h"
 
 static void report_problem(void *context, const struct stack_problem *problem) {

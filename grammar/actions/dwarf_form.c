@@ -4,7 +4,7 @@
 #include "dwarf_unit.h"
 
 #include "base/dwarf_numbers.h"
-#include "debug/pieces.h"
+#include "debug/write/pieces.h"
 #include "module/data.h"
 
 enum {

@@ -4,8 +4,8 @@
 #include "actions.h"
 #include "dwarf.h"
 
-#include "debug/pieces.h"
-#include "dwarf/register_numbers.h"
+#include "debug/write/pieces.h"
+#include "debug/dwarf/register_numbers.h"
 #include "lex/raw_text.h"
 #include "module/symbol.h"
 

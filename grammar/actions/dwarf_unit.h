@@ -19,7 +19,7 @@
 
 #include "base/buffer.h"
 #include "dwarf.h"
-#include "dwarf/dwarf_names.h"
+#include "debug/dwarf/dwarf_names.h"
 
 /* A row of a location list or range list. */
 struct unit_location {

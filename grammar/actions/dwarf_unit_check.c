@@ -5,8 +5,8 @@
 #include "dwarf_unit.h"
 
 #include "base/dwarf_numbers.h"
-#include "debug/line_table.h"
-#include "debug/pieces.h"
+#include "debug/write/line_table.h"
+#include "debug/write/pieces.h"
 #include "module/symbol.h"
 
 /* ---- entries by their labels ---- */

@@ -6,7 +6,7 @@
 
 #include "base/dwarf_numbers.h"
 #include "base/leb128.h"
-#include "debug/pieces.h"
+#include "debug/write/pieces.h"
 #include "module/data.h"
 #include "module/section.h"
 #include "module/symbol.h"

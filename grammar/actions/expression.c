@@ -1,6 +1,6 @@
 /* expression.c: what the grammar alone reads in expressions: strings, specifiers that follow, numbers that are none. */
 #include "actions.h"
-#include "dwarf/dwarf_names.h"
+#include "debug/dwarf/dwarf_names.h"
 #include "module/output.h"
 #include "module/symbol.h"
 

@@ -6,7 +6,7 @@
 #include "frame.h"
 #include "base/dwarf_numbers.h"
 #include "base/row_numbers.h"
-#include "dwarf/register_numbers.h"
+#include "debug/dwarf/register_numbers.h"
 #include "module/output.h"
 #include "module/symbol.h"
 #include "preprocess/texts.h"

@@ -2,8 +2,8 @@
 #ifndef KD_GRAMMAR_ACTIONS_FRAME_H
 #define KD_GRAMMAR_ACTIONS_FRAME_H
 
-#include "debug/dwarf_registers.h"
-#include "debug/frame_table.h"
+#include "debug/write/dwarf_registers.h"
+#include "debug/write/frame_table.h"
 #include "dwarf.h"
 #include "reader/reader.h"
 

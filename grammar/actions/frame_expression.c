@@ -7,7 +7,7 @@
 #include "frame.h"
 #include "base/dwarf_numbers.h"
 #include "base/leb128.h"
-#include "dwarf/call_frame.h"
+#include "debug/dwarf/call_frame.h"
 #include "module/data.h"
 #include "module/output.h"
 #include "reader/attributes.h"

@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_ACTIONS_METADATA_H
 #define KD_GRAMMAR_ACTIONS_METADATA_H
 
-#include "metadata/metadata.h"
+#include "kernel/metadata/metadata.h"
 #include "reader/reader.h"
 
 /* reader->metadata: the body of a block as the scanner collected it. */

@@ -1,7 +1,7 @@
 /* pal.c: PAL metadata, as a document or as numbers. Both go to one note at the end of the source. */
 #include "actions.h"
-#include "metadata/metadata.h"
-#include "metadata/pal.h"
+#include "kernel/metadata/metadata.h"
+#include "kernel/metadata/pal.h"
 #include "base/elf_numbers.h"
 #include "module/output.h"
 #include "sections/sections.h"

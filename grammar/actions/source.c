@@ -12,7 +12,7 @@
 #include "base/elf_numbers.h"
 #include "base/suggest.h"
 #include "reader/escapes.h"
-#include "metadata/documents.h"
+#include "kernel/metadata/documents.h"
 #include "preprocess/macros.h"
 #include "preprocess/texts.h"
 #include "module/data.h"

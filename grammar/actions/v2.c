@@ -2,7 +2,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
-#include "metadata/metadata.h"
+#include "kernel/metadata/metadata.h"
 #include "base/elf_numbers.h"
 #include "module/output.h"
 #include "module/section.h"

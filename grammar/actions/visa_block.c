@@ -6,7 +6,7 @@
 #include "base/suggest.h"
 #include "module/data.h"
 #include "module/module.h"
-#include "visa/visa_tree.h"
+#include "debug/visa/visa_tree.h"
 
 struct visa_block {
 	enum kd_visa_layout layout;

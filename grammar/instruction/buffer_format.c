@@ -1,7 +1,7 @@
 /* buffer_format.c: see buffer_format.h. Sections "dfmt", "nfmt" and "fmt" of AMDGPUModifierSyntax.rst. */
 #include "buffer_format.h"
 
-#include "isa/names.h"
+#include "gpu/isa/names.h"
 
 static const struct {
 	const char *name, *out_of_range, *duplicate;

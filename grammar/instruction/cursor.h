@@ -4,12 +4,12 @@
 #ifndef KD_GRAMMAR_INSTRUCTION_CURSOR_H
 #define KD_GRAMMAR_INSTRUCTION_CURSOR_H
 
-#include "isa/use.h"
+#include "gpu/isa/use.h"
 #include "reader/reader.h"
 
 struct cursor {
 	struct reader *reader;
-	const struct isa_machine *machine; /* of the processor: emit/isa */
+	const struct isa_machine *machine; /* of the processor: emit/gpu/isa */
 	const char *at;
 	const char *end;    /* of the line */
 	struct isa_use use; /* of the registers that were read */

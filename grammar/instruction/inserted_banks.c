@@ -3,9 +3,9 @@
 
 #include "base/diag.h"
 #include "instruction.h"
-#include "isa/decode.h"
-#include "isa/use.h"
-#include "isa/vgpr_banks.h"
+#include "gpu/isa/decode.h"
+#include "gpu/isa/use.h"
+#include "gpu/isa/vgpr_banks.h"
 #include "module/output.h"
 #include "module/section.h"
 

@@ -5,7 +5,7 @@
 #ifndef KD_GRAMMAR_INSTRUCTION_INSERTED_BANKS_H
 #define KD_GRAMMAR_INSTRUCTION_INSERTED_BANKS_H
 
-#include "isa/isa.h"
+#include "gpu/isa/isa.h"
 #include "reader/reader.h"
 
 struct banked_line {

@@ -3,9 +3,9 @@
 #include "operand_read.h"
 
 #include "buffer_format.h"
-#include "isa/image_size.h"
-#include "isa/names.h"
-#include "isa/pages/notation.h"
+#include "gpu/isa/image_size.h"
+#include "gpu/isa/names.h"
+#include "gpu/isa/pages/notation.h"
 #include "lex/raw_text.h"
 #include "module/symbol.h"
 #include "register_read.h"

@@ -2,10 +2,10 @@
 #include "register_read.h"
 
 #include "inserted_banks.h"
-#include "isa/elsewhere.h"
-#include "isa/feature_sets.h"
-#include "isa/names.h"
-#include "isa/vgpr_banks.h"
+#include "gpu/isa/elsewhere.h"
+#include "gpu/isa/feature_sets.h"
+#include "gpu/isa/names.h"
+#include "gpu/isa/vgpr_banks.h"
 #include "remedy_words.h"
 
 enum { MOST_WORDS = 32, NO_NUMBER = -1, HALF_LENGTH = 2 };

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "base/suggest.h"
-#include "isa/elsewhere.h"
-#include "isa/image_size.h"
-#include "isa/names.h"
-#include "isa/pages/notation.h"
+#include "gpu/isa/elsewhere.h"
+#include "gpu/isa/image_size.h"
+#include "gpu/isa/names.h"
+#include "gpu/isa/pages/notation.h"
 #include "remedy_words.h"
 
 /* Whether the changed line fits, or is wrong only after operand `at`. */

@@ -2,8 +2,8 @@
 #ifndef KD_GRAMMAR_INSTRUCTION_REMEDY_H
 #define KD_GRAMMAR_INSTRUCTION_REMEDY_H
 
-#include "isa/isa.h"
-#include "isa/pages/piece.h"
+#include "gpu/isa/isa.h"
+#include "gpu/isa/pages/piece.h"
 #include "lex/lex.h"
 
 /* The line that is refused, as far as it was read. */

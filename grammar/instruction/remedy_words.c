@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-#include "isa/elsewhere.h"
-#include "isa/feature_sets.h"
-#include "isa/names.h"
-#include "isa/pages/notation.h"
+#include "gpu/isa/elsewhere.h"
+#include "gpu/isa/feature_sets.h"
+#include "gpu/isa/names.h"
+#include "gpu/isa/pages/notation.h"
 
 static struct text word_at(const char *at, const char *end) {
 	size_t length = 0;

@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_INSTRUCTION_REMEDY_WORDS_H
 #define KD_GRAMMAR_INSTRUCTION_REMEDY_WORDS_H
 
-#include "isa/form.h"
+#include "gpu/isa/form.h"
 #include "remedy.h"
 
 #define TEXT_ARGS(text) (int)(text).length, (text).at

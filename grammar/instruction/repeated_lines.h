@@ -6,8 +6,8 @@
 #ifndef KD_GRAMMAR_INSTRUCTION_REPEATED_LINES_H
 #define KD_GRAMMAR_INSTRUCTION_REPEATED_LINES_H
 
-#include "isa/isa.h"
-#include "isa/use.h"
+#include "gpu/isa/isa.h"
+#include "gpu/isa/use.h"
 #include "module/register_marks.h"
 #include "reader/reader.h"
 

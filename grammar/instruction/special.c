@@ -5,9 +5,9 @@
 
 #include "base/suggest.h"
 #include "buffer_format.h"
-#include "isa/elsewhere.h"
-#include "isa/feature_sets.h"
-#include "isa/names.h"
+#include "gpu/isa/elsewhere.h"
+#include "gpu/isa/feature_sets.h"
+#include "gpu/isa/names.h"
 #include "register_read.h"
 #include "remedy_words.h"
 #include "wait.h"

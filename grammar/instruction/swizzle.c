@@ -1,7 +1,7 @@
 /* swizzle.c: see swizzle.h. Section "swizzle" of AMDGPUModifierSyntax.rst. */
 #include "swizzle.h"
 
-#include "isa/swizzle_bits.h"
+#include "gpu/isa/swizzle_bits.h"
 #include "register_read.h"
 
 static bool swizzle_error(struct cursor *cursor, const char *at, const char *message) {

@@ -1,9 +1,9 @@
 /* wait.c: see wait.h. */
 #include "wait.h"
 
-#include "isa/elsewhere.h"
-#include "isa/names.h"
-#include "isa/pages/piece.h"
+#include "gpu/isa/elsewhere.h"
+#include "gpu/isa/names.h"
+#include "gpu/isa/pages/piece.h"
 
 static bool name_is_missing(struct cursor *cursor) {
 	cursor_error(cursor, cursor->at, "expected a counter name");

@@ -5,7 +5,7 @@
 #include "base/ascii.h"
 #include "base/dwarf_numbers.h"
 #include "base/suggest.h"
-#include "debug/frame_table.h"
+#include "debug/write/frame_table.h"
 #include "parse.h"
 #include "reader.h"
 

@@ -13,7 +13,7 @@ struct repeated_lines;
 /* reader->instructions */
 struct instruction_state {
 	const struct kd_processor *processor; /* whose ... */
-	const struct isa_machine *machine;    /* ... which machine of emit/isa this is */
+	const struct isa_machine *machine;    /* ... which machine of emit/gpu/isa this is */
 	struct known_mnemonics *known;        /* of instruction/instruction.c; or NULL */
 	struct repeated_lines *repeated;      /* of instruction/repeated_lines.c; or NULL ... */
 	uint32_t lines;                       /* ... and then how many lines there were */

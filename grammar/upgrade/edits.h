@@ -2,7 +2,7 @@
 #ifndef KD_UPGRADE_EDITS_H
 #define KD_UPGRADE_EDITS_H
 
-#include "metadata/metadata.h"
+#include "kernel/metadata/metadata.h"
 #include "upgrade.h"
 
 /* The bytes [start, end) of the main source, and what takes their place. */

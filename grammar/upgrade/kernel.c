@@ -3,7 +3,7 @@
  * Its lines stay. Directives whose default has changed are added with the old one. */
 #include <inttypes.h>
 
-#include "descriptor/field.h"
+#include "kernel/descriptor/field.h"
 #include "edits.h"
 #include "reader/operands.h"
 

@@ -1,13 +1,13 @@
 /* metadata.c: metadata of a later version.
  *
  * That of version 2 is written anew. That of version 3 stays except for its version and target. */
-#include "metadata/metadata.h"
+#include "kernel/metadata/metadata.h"
 
 #include "edits.h"
-#include "metadata/v2/metadata_upgrade.h"
-#include "metadata/verify.h"
-#include "metadata/yaml/yaml_read.h"
-#include "metadata/document_text.h"
+#include "kernel/metadata/v2/metadata_upgrade.h"
+#include "kernel/metadata/verify.h"
+#include "base/yaml/yaml_read.h"
+#include "kernel/metadata/document_text.h"
 #include "reader/operands.h"
 
 /* ---- version 2 ---- */

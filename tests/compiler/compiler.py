@@ -38,7 +38,7 @@ from instruction_rows import read_tables  # noqa: E402
 from instructions_as_data import Unknown, replace_instructions  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
-EXPECT = ROOT / "tests" / "expect.py"  # writes what llvm-mc makes of a test
+EXPECT = ROOT / "tests" / "asm" / "expect.py"  # writes what llvm-mc makes of a test
 FIXED = ROOT / "tests" / "asm" / "compiler"
 TRIPLE = "-triple=amdgcn-amd-amdhsa"
 TIMEOUT = 60

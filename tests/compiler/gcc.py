@@ -39,7 +39,7 @@ from gcc_call import LINK, OURS, SAME
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 SOURCES = sorted((HERE / "openmp").glob("*.c"))
-EXPECT = ROOT / "tests" / "expect.py"  # writes what llvm-mc makes of a test
+EXPECT = ROOT / "tests" / "asm" / "expect.py"  # writes what llvm-mc makes of a test
 FIXED = ROOT / "tests" / "asm" / "compiler"
 ASSEMBLY = "program.xamdgcn-amdhsa.mkoffload.2.s"  # what GCC gives the assembler
 MANUAL = ROOT / "emit" / "manual" / "linking.md"

@@ -47,7 +47,7 @@ KDASM_LINK: dict[str, list[list[str]]] = {
 
 def kdinfo_options(program: str) -> list[str]:
     """As its help has them."""
-    said = subprocess.run([program, "--help"], capture_output=True, text=True, check=True).stdout
+    said = subprocess.run([program, "--help=all"], capture_output=True, text=True, check=True).stdout
     return re.findall(r"^  (?:-\w, )?--([\w-]+)", said, re.M)
 
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), *(str(HERE.parent / name) for name in ("", "kdinfo", "link"))]
+sys.path[:0] = [str(HERE), *(str(HERE.parent / name) for name in ("growth", "kdinfo", "link"))]
 
 import actions  # noqa: E402
 import assembled  # noqa: E402, F401

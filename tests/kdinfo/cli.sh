@@ -2,7 +2,7 @@
 # cli.sh BUILD: the command line of kdinfo: what it reads, exit statuses, files written.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
-. tests/checks.sh
+. tests/shared/checks.sh
 
 kdasm=$(realpath "$1/kdasm")
 kdinfo=$(realpath "$1/kdinfo")
@@ -89,8 +89,12 @@ check 'a setting of two files' usage '--set changes one file: give one' --set=xn
 check '-o where nothing is written' usage '-o is only for --set, --retarget, --unbundle and --html' -o x one.o
 check 'standard input twice' usage "standard input can be given only once, but '-' is given twice" --diff - -
 check 'one file to compare' usage '--diff compares two files, not 1' --diff one.o
-help() { status 0 --help && quiet && prints '--unbundle=id'; }
-check '--help' help
+help() { # OPTION...: it is shown
+	status 0 "--help$1" && quiet && shift && for option; do prints "$option" || return 1; done
+}
+check '--help' help '' '  --unbundle=id' '  -h, --help[=all]'
+check '--help=all' help =all '  --unbundle=id' '  --unbundle-all=folder'
+check '--help=some' usage "--help may only have the value all, not 'some'" --help=some
 short_help() { status 0 -h && quiet && prints '--unbundle=id'; }
 check '-h' short_help
 version() { status 0 --version && [ "$(cat stdout)" = "kdinfo $("$kdasm" --version | sed -n '1s/kdasm //p')" ]; }

@@ -2,7 +2,7 @@
 # guard.sh BUILD: --budget and --runs-on, which guard kernels in CI.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
-. tests/checks.sh
+. tests/shared/checks.sh
 
 kdasm=$(realpath "$1/kdasm")
 kdinfo=$(realpath "$1/kdinfo")

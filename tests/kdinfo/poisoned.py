@@ -3,7 +3,7 @@
 poisoned.py BUILD [all]: no text of a file reaches a terminal as anything but text.
 
 Files of all kinds have names and strings with control characters, line ends, marks that turn text around, and bytes that are no
-UTF-8. All options of kdinfo and kdasm, read from their --help, are tried on them, alone and in pairs; with "all" each pair on each
+UTF-8. All options of kdinfo and kdasm, read from their --help=all, are tried on them, alone and in pairs; with "all" each pair on each
 file. Whatever comes out must be UTF-8 without control characters but tab and line end, and no text of a file may begin a line.
 
 The closing line is `N passed, N failed, N skipped`.
@@ -29,7 +29,7 @@ from kpack import library, packed as packed_archive, plain
 from terminal import lacks_terminal, on_terminal
 
 LIMIT = 60  # seconds for one command; each takes milliseconds
-COLUMN = 26  # of --help of kdinfo, where what an option does begins
+COLUMN = 26  # of --help=all of kdinfo, where what an option does begins
 
 
 def mark(number: int) -> str:
@@ -220,7 +220,7 @@ class Option(NamedTuple):
     what: str
 
 
-# A value for each kind that --help names; a new kind needs a line here.
+# A value for each kind that --help=all names; a new kind needs a line here.
 KDINFO_VALUES = {"when": "always", "processor": "gfx90a", "numbers": "llvm", "22|23|24": "23", "[no-]name": "all", "name": "*",
                  "field=number": "next_free_vgpr=9", "file": None, "id": None, "folder": "taken", "columns": "kernel", "list": "vgprs=8",
                  "targets": "gfx90a,gfx1100", "release": "6.2", "number": "1", "bytes": "1", "size": "64", "expression": None,
@@ -356,7 +356,7 @@ class Tests:
     # ---- programs ----
 
     def kdinfo(self, files: list[str]) -> None:
-        options = list(kdinfo_options(self.run("kdinfo", "--help").stdout.decode()))
+        options = list(kdinfo_options(self.run("kdinfo", "--help=all").stdout.decode()))
         assert len(options) > 50, options
         assert all(f"--{name}" in " ".join(option.word for option in options) for name in ("json", "runs-on", "why", "lanes")), options
         single = [option.word for option in options if not option.needs]
@@ -366,7 +366,7 @@ class Tests:
                   ("--disassemble", "--asm"), ("--debug", "--json"), ("--waits", "--json"), ("--debug", "--asm"), ("--check", "--warn=all"), ("--occupancy=gfx90a", "--json"),
                   ("--table", "--json"), ("--budget=budget", "--json"), ("--why", "--json"), ("--runs-on=gfx90a", "--json"),
                   ("--runs-on=all", "--json"), ("--why", "--runtime=6.2"), ("--unwind", "--pc=0"), ("--evaluate=" + "Qx", "--pc=0")]
-        commands: list[tuple] = [("--help",), ("--version",), ("--" + os.fsdecode(poison(0)),), ("--set=" + os.fsdecode(poison(1)), "hsa.o")]
+        commands: list[tuple] = [("--help",), ("--help=all",), ("--version",), ("--" + os.fsdecode(poison(0)),), ("--set=" + os.fsdecode(poison(1)), "hsa.o")]
         commands += [(word, file) for word in [*single, "--text"] for file in files]
         commands += [(word, "hsa.o", "hsa.co") for word in single] + [(word, *files) for word in single]
         for pair in pairs:
@@ -398,7 +398,7 @@ class Tests:
                   ["-shared", "-mcpu=gfx90a", "hsa.o", "archive.a", "-o", "x.co"],
                   ["-shared", "--no-undefined", "-mcpu=gfx90a", "hsa.o", "hsa.o", "-o", "x.co"],
                   ["-shared", "-print-gc-sections", "--gc-sections", "-Map=-", "-mcpu=gfx90a", "hsa.o", "-o", "x.co"])
-        text = self.run("kdasm", "--help").stdout.decode()
+        text = self.run("kdasm", "--help=all").stdout.decode()
         options = re.findall(r"^  -([^\s=\[]+)(?:(\[?[= ]\[?)(\S+?)\]?)?(?:  |$)", text, re.M)
         assert len(options) > 100, options
         values = {"file": "out", "folder": ".", "number": "1", "name": "x", "symbol": os.fsdecode(poison(3)), "obj|asm|binary|null": "asm"}

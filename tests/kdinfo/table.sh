@@ -2,7 +2,7 @@
 # table.sh BUILD: --table, and --occupancy: what kernels take, and how many wavefronts fit.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
-. tests/checks.sh
+. tests/shared/checks.sh
 
 kdasm=$(realpath "$1/kdasm")
 kdinfo=$(realpath "$1/kdinfo")

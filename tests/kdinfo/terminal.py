@@ -97,7 +97,9 @@ class Tests:
         for form in ("--explain", "--map", "--text"):
             self.check(f"{form}: $COLUMNS", widest(self.plain(form, self.object, COLUMNS="80")) <= 80)
             self.check(f"{form}: a file has whole lines", widest(self.plain(form, self.object)) > 80 or form == "--map")
-        self.check("--help", widest(self.plain("--help")) <= 80)
+        for words in ("--help", "--help=all"):
+            self.check(words, widest(self.plain(words)) <= 80)
+        self.check("--help fits on a screen", self.plain("--help").count("\n") <= 24)
 
     def check_fitted(self) -> None:
         for form in ("--explain", "--map", "--text"):

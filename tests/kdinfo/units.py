@@ -24,7 +24,7 @@ from pathlib import Path
 import frames
 import schema
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 from elf_sections import sections_of  # noqa: E402
 
 TARGET = "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"

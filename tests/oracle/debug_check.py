@@ -24,7 +24,7 @@ from itertools import product
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(HERE.parent / "shared"))
 from elf_sections import sections_of  # noqa: E402
 
 SOURCES = sorted((HERE / "debug_sources").glob("*.cl"))

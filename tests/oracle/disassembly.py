@@ -43,7 +43,7 @@ import image_lines
 from instruction_rows import Tables
 from instructions import WAVE64, has_wave32, processors_of, right_line, tables_of, targets_of
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "kdinfo"))
 

@@ -28,7 +28,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 from dwarf_units import UNITS_EACH, Units, difference, read_back  # noqa: E402
 from elf_sections import sections_of  # noqa: E402
 

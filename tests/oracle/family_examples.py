@@ -75,7 +75,7 @@ class Example:
     @property
     def written_out(self) -> Path:
         """What llvm-mc, which lacks some of kdasm's directives and options, is given."""
-        path = ROOT / "tests" / "written_out" / self.path.name
+        path = ROOT / "tests" / "examples" / "written_out" / self.path.name
         return path if path.exists() else self.path
 
 

@@ -34,7 +34,7 @@ import instruction_lines
 import instruction_pairs
 from instruction_rows import Row, Tables, read_tables
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
 from elf_sections import sections_of  # noqa: E402
 

@@ -8,7 +8,7 @@ Compare the first error of kdasm with llvm-mc's: line, column and the first two 
     messages.py --tests      # the tests and slips alone
 
 Of each input that both refuse the first errors are compared; in the tests of tests/asm/messages and in
-tests/data/slips.txt each line is a mistake of its own, and every one must be equal. message_rules.py says which inputs are not
+tests/isa/slips.txt each line is a mistake of its own, and every one must be equal. message_rules.py says which inputs are not
 comparable, where a place is not, and which differences are meant. It is a failure if no rule explains a
 difference, and, in a full run, if fewer than 95 of 100 are equal or a rule explains none. The closing line
 is `N passed, N failed, N skipped`.
@@ -36,7 +36,7 @@ import worker
 from message_rules import APART, DIFFERENT, ELSEWHERE, Error, Rule
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.append(str(ROOT / "tests"))
+sys.path += [str(ROOT / "tests" / name) for name in ("asm", "isa")]
 import expect  # noqa: E402, beside the file tests
 import run as file_tests  # noqa: E402
 import slips  # noqa: E402
@@ -198,7 +198,7 @@ def refused_tests() -> list[Path]:
 
 
 def slip_pairs(kdasm: str, llvm_mc: str) -> Iterator[Pair]:
-    """Those of tests/data/slips.txt, all lines of a processor at a time."""
+    """Those of tests/isa/slips.txt, all lines of a processor at a time."""
     for processor, of_processor in slips.by_processor().items():
         source = "".join(f"{slip.line}\n" for slip in of_processor)
         arguments = [f"-mcpu={processor}", "-filetype=obj", "-", "-o", "/dev/null"]

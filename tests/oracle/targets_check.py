@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""targets_check.py: compares emit/target with llvm-mc over processors, features, versions, triples.
+"""targets_check.py: compares emit/gpu/target with llvm-mc over processors, features, versions, triples.
 
-Compiles emit/target into a shared library of its own and calls it in this process; llvm-mc is
+Compiles emit/gpu/target into a shared library of its own and calls it in this process; llvm-mc is
 run once or twice for each case. Compared: e_flags, EI_OSABI, EI_ABIVERSION, the target ID that
 llvm-mc names in its complaint about a wrong one, warnings, the default wavefront size and
 .amdgpu_lds limit. With --all, every name that -mattr knows is tried both ways on a processor
@@ -34,7 +34,7 @@ class Processor(ctypes.Structure):
 
 def library(folder):
     path = os.path.join(folder, "target.so")
-    sources = glob.glob(os.path.join(ROOT, "emit/target/*.c")) + [os.path.join(ROOT, "emit/base/suggest.c")]
+    sources = glob.glob(os.path.join(ROOT, "emit/gpu/target/*.c")) + [os.path.join(ROOT, "emit/base/suggest.c")]
     subprocess.check_call([os.environ.get("CC", "cc"), "-std=gnu11", "-shared", "-fPIC",
                            "-I" + ROOT + "/include", "-I" + ROOT + "/emit", *sources, "-o", path])
     lib = ctypes.CDLL(path)
@@ -123,7 +123,7 @@ def cases(lib, everything):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Compare emit/target with llvm-mc.")
+    parser = argparse.ArgumentParser(description="Compare emit/gpu/target with llvm-mc.")
     parser.add_argument("--all", action="store_true", help="every name that -mattr knows")
     parser.add_argument("--sample", type=int, default=0, help="only so many cases")
     options = parser.parse_args()

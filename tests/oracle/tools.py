@@ -22,7 +22,7 @@ from pathlib import Path
 from case import Case
 from started import Started
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 from elf_summary import summary_of  # noqa: E402, beside the file tests that use it too
 
 INPUT = "in.s"

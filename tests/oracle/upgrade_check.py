@@ -36,7 +36,7 @@ from case import Case
 from pick import Picker
 from targets import Target
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 import elf_summary  # noqa: E402, beside the file tests that use it too
 
 SECONDS = 5  # LLVM 14 does not end on some inputs

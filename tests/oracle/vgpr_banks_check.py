@@ -27,7 +27,7 @@ from pathlib import Path
 
 from instructions import right_line, tables_of
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
 from elf_sections import code_sections_of  # noqa: E402
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # bare.sh FOLDER: installs the packages in the folder into the system that it runs in, uses them as people and their
-# projects do, and removes them. packaging.sh runs it where nothing else is installed.
+# projects do, and removes them. run.sh runs it where nothing else is installed.
 set -eux
 
 install() { apt-get -qq install -y --no-install-recommends "$@" >/dev/null; }
@@ -31,8 +31,8 @@ install bash-completion zsh fish python3
 # shellcheck disable=SC2016 # bash's own variables
 [ "$(bash -c '. /usr/share/bash-completion/bash_completion; _completion_loader kdasm
 	COMP_LINE="kdasm --target-l" COMP_POINT=${#COMP_LINE}; _kdasm; echo "${COMPREPLY[*]}"')" = --target-list ]
-[ "$(python3 "$1"/tests/completed.py 'kdasm --target-l')" = 'kdasm --target-list ' ]
-[ "$(python3 "$1"/tests/completed.py 'kdinfo --runs-')" = 'kdinfo --runs-on=' ]
+[ "$(python3 "$1"/tests/editors/completed.py 'kdasm --target-l')" = 'kdasm --target-list ' ]
+[ "$(python3 "$1"/tests/editors/completed.py 'kdinfo --runs-')" = 'kdinfo --runs-on=' ]
 fish -c 'complete -C "kdinfo --tabl"' | grep -q '^--table	'
 
 # ---- vim ----
@@ -63,7 +63,7 @@ cp $examples/library.c $examples/hello_world.s cmake
 cat >cmake/CMakeLists.txt <<'END'
 cmake_minimum_required(VERSION 3.18)
 project(outside C)
-find_package(kdasm 0.1 REQUIRED)
+find_package(kdasm 0.2 REQUIRED)
 foreach(kind kdasm kdasm_static)
   add_executable(with_${kind} library.c)
   target_link_libraries(with_${kind} PRIVATE kdasm::${kind})
@@ -100,7 +100,7 @@ cmp library.o made.o
 # ---- the example project with GNU make, Ninja, CMake, Meson and Bazel ----
 
 install bazel-bootstrap
-sh "$1"/tests/build_systems.sh installed 20 | tee tried
+sh "$1"/tests/delivery/build_systems.sh installed 20 | tee tried
 grep -q ' 0 failed, 0 skipped$' tried
 
 # ---- nothing is left ----

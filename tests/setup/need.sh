@@ -81,6 +81,7 @@ need_develop() {
 	command_runs vim || wish vim
 	command_runs chromium || wish chromium # opens the pages of kdinfo --html
 	command_runs chromedriver || wish chromium-driver
+	[ -e /usr/include/hip/hip_runtime_api.h ] || wish libamdhip64-dev # of Debian 12 on: the program of the tutorial
 }
 
 # For the system's Python, whichever one comes first.

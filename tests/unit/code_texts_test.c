@@ -1,5 +1,5 @@
 /* code_texts_test.c: texts of instructions are the same whether they were read before or not. */
-#include "inspect/report/code_texts.h"
+#include "print/report/code_texts.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -11,8 +11,8 @@
 
 #include "base/md5.h"
 #include "module/advance.h"
-#include "debug/path.h"
-#include "debug/dwarf_registers.h"
+#include "debug/write/path.h"
+#include "debug/write/dwarf_registers.h"
 
 static void assert_bytes(const uint8_t *bytes, size_t size, const char *wanted, size_t wanted_size) {
 	assert_int_equal(size, wanted_size);

@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "dwarf/dwarf_names.h"
-#include "dwarf/operations.h"
-#include "dwarf/register_numbers.h"
+#include "debug/dwarf/dwarf_names.h"
+#include "debug/dwarf/operations.h"
+#include "debug/dwarf/register_numbers.h"
 
 static uint32_t number(enum dwarf_family family, const char *name, enum dwarf_generation generation) {
 	uint32_t found = 0;

@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "dwarf/evaluation.h"
+#include "debug/dwarf/evaluation.h"
 
 enum {
 	EXPRESSIONS = 60000,

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "dwarf/evaluation.h"
+#include "debug/dwarf/evaluation.h"
 #include "kdasm/evaluation.h"
 #include "kdasm/kdasm.h"
 

@@ -1,8 +1,8 @@
 /* explain_test.c: a kernel explained: fields, directives, registers at its start, occupancy, map, picture.
  *
  * Expected lines were worked out from the specification: tables of "Kernel Descriptor", "Initial Kernel
- * Execution State", "AMDGPU Processors"; occupancies from the register files of emit/target/families.def. */
-#include "inspect/explain/explain.h"
+ * Execution State", "AMDGPU Processors"; occupancies from the register files of emit/gpu/target/families.def. */
+#include "print/explain/explain.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

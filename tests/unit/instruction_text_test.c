@@ -2,8 +2,8 @@
  *
  * Texts are those of llvm-objdump 22, or where that would assemble to other bytes, numbers that llvm-mc 22 reads; what is
  * refused it prints as `.long`, or as a text that assembles to other bytes. */
-#include "isa/print.h"
-#include "isa/use.h"
+#include "gpu/isa/print.h"
+#include "gpu/isa/use.h"
 #include "kdasm/target.h"
 
 #include <setjmp.h>

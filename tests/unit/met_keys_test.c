@@ -1,5 +1,5 @@
 /* met_keys_test.c: what instructions' bytes are found by. */
-#include "flow/met_keys.h"
+#include "gpu/flow/met_keys.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

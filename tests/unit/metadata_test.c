@@ -2,7 +2,7 @@
  * of wrong ones.
  *
  * All expected bytes, and which documents are refused, were asked of llvm-mc 22. */
-#include "metadata/metadata.h"
+#include "kernel/metadata/metadata.h"
 
 #include "kdasm/metadata.h"
 #include "kdasm/target.h"

@@ -7,8 +7,8 @@
 #include <cmocka.h>
 
 #include "kdasm/kdasm.h"
-#include "metadata/tree.h"
-#include "elf/read/elf_file.h"
+#include "kernel/metadata/tree.h"
+#include "files/elf/read/elf_file.h"
 
 static const char source[] =
     ".amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"

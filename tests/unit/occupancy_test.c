@@ -1,6 +1,6 @@
 /* occupancy_test.c: how many wavefronts fit, as the library says it.
  *
- * Expected numbers were worked out from the register files of emit/target/families.def, as LLVM 22 counts;
+ * Expected numbers were worked out from the register files of emit/gpu/target/families.def, as LLVM 22 counts;
  * tests/oracle/occupancy_check.py and tests/compiler/table.py compare with clang itself. */
 #include "kdasm/occupancy.h"
 

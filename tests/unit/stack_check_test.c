@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "dwarf/stack_check.h"
+#include "debug/dwarf/stack_check.h"
 
 /* The places of base types in the unit. */
 enum { UINT64 = 0x10, DOUBLE = 0x11, INT32 = 0x12, UINT32 = 0x13 }; /* of 0x14 nothing is known */

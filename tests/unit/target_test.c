@@ -1,6 +1,6 @@
 /* target_test.c: processors, features, target IDs and e_flags.
  *
- * tests/data/targets.tsv holds facts measured on LLVM 22 (gfx940 and gfx941: 19). The other
+ * tests/unit/targets.tsv holds facts measured on LLVM 22 (gfx940 and gfx941: 19). The other
  * expectations are llvm-mc's answers to the same command line, or the specification. */
 #include "kdasm/target.h"
 
@@ -52,7 +52,7 @@ static size_t split(char *line, const char **cells) {
 static struct facts *facts_open(void) {
 	struct facts *facts = calloc(1, sizeof *facts);
 	assert_non_null(facts);
-	facts->file = fopen("tests/data/targets.tsv", "r");
+	facts->file = fopen("tests/unit/targets.tsv", "r");
 	assert_non_null(facts->file);
 	assert_non_null(fgets(facts->head, sizeof facts->head, facts->file));
 	facts->columns = split(facts->head, facts->names);

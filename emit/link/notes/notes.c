@@ -1,5 +1,6 @@
 /* notes.c: the notes of several inputs. ld.lld leaves one of each input, and runtimes do not join all of them
- * (metadata/join.h): metadata becomes one note with all kernels, and what all inputs must agree on appears once. */
+ * (kernel/metadata/join.h): metadata becomes one note with all kernels, and what all inputs must agree on appears
+ * once. */
 #include "notes.h"
 
 #include "base/note_record.h"

@@ -1,8 +1,8 @@
 /* notes_metadata.c: metadata documents of several inputs as one.
  *
  * Those of code object version 2 are text, those of later versions MessagePack; as trees they are joined alike. */
-#include "metadata/canonical.h"
-#include "metadata/v2/metadata_v2.h"
+#include "kernel/metadata/canonical.h"
+#include "kernel/metadata/v2/metadata_v2.h"
 #include "notes.h"
 
 static size_t whole_size(const struct node *descriptor) {

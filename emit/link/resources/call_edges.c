@@ -1,7 +1,7 @@
 /* call_edges.c: the functions of all inputs, with what they need, call and use. */
 #include <inttypes.h>
 
-#include "elf/read/info_section.h"
+#include "files/elf/read/info_section.h"
 #include "object_linking.h"
 
 #define BARRIER_PREFIX "__amdgpu_named_barrier"

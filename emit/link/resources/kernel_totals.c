@@ -1,8 +1,8 @@
 /* kernel_totals.c: the kernels of a link whose functions say what they need: their descriptors, and their metadata. */
 #include <inttypes.h>
 
-#include "descriptor/ending.h"
-#include "descriptor/totals.h"
+#include "kernel/descriptor/ending.h"
+#include "kernel/descriptor/totals.h"
 #include "object_linking.h"
 
 /* ---- finding them ---- */

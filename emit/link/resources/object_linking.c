@@ -1,7 +1,7 @@
 /* object_linking.c: the order of the steps, and what is said where they are not asked for. */
 #include "object_linking.h"
 
-#include "elf/read/info_section.h"
+#include "files/elf/read/info_section.h"
 
 /* ---- not asked for ---- */
 

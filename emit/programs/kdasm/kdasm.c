@@ -383,6 +383,7 @@ static int run(struct arena *arena, int argc, char **argv) {
 	switch (options.action) {
 	case ACTION_ASSEMBLE: return assemble(arena, &options);
 	case ACTION_HELP: return print(option_print_help);
+	case ACTION_HELP_ALL: return print(option_print_all);
 	case ACTION_VERSION: return print(list_version);
 	case ACTION_VERSION_NUMBER: return print(list_version_number);
 	case ACTION_TRIPLE: list_triple(&options); return finish_list();

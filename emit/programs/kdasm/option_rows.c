@@ -35,6 +35,14 @@ static const char *const headings[] = {
 #include "options.def"
 };
 
+/* What --help shows of the rows. */
+static const struct usual {
+	const char *name, *help;
+} usual[] = {
+#define KD_USUAL(name, help) {name, help},
+#include "options.def"
+};
+
 static const struct option *find_exact(const char *word, size_t length) {
 	for (size_t i = 0; i < ROW_COUNT; i++)
 		if (strlen(rows[i].name) == length && memcmp(rows[i].name, word, length) == 0)
@@ -90,19 +98,29 @@ static const struct {
     [KD_OPTIONAL] = {"[=", "]"}, [KD_REST] = {"<", ">"},
 };
 
-static void print_row(const struct option *row) {
-	enum { COLUMN = 38 };
+static void print_row(const struct option *row, const char *help, int column) {
 	const char *value = row->form == KD_ALONE ? "" : row->value;
 	enum option_form form = row->form == KD_REST && value[0] == '[' ? KD_ALONE : row->form;
 	int used = printf("  -%s%s%s%s", row->name, signs[form].before, value, signs[form].after);
-	printf("%*s%s\n", used + 1 < COLUMN ? COLUMN - used : 2, " ", row->help);
+	printf("%*s%s\n", used + 1 < column ? column - used : 2, " ", help);
 }
 
+#define USAGE                                                                                                          \
+	"usage: kdasm [options] [file]\n"                                                                                  \
+	"       kdasm -c [options] file...\n"                                                                              \
+	"       kdasm -shared|--pie [options] file...\n"
+#define EXIT_STATUS "\nExit status: 0 on success, 1 for errors in the input, 2 for wrong usage.\n"
+
 void option_print_help(void) {
+	fputs(USAGE "Assembles AMD GPU kernels into ELF code objects; -shared links what ROCm loads.\n\n", stdout);
+	for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
+		print_row(find_exact(usual[i].name, strlen(usual[i].name)), usual[i].help, 34);
+	fputs(EXIT_STATUS, stdout);
+}
+
+void option_print_all(void) {
 	fputs(
-	    "usage: kdasm [options] [file]\n"
-	    "       kdasm -c [options] file...\n"
-	    "       kdasm -shared|--pie [options] file...\n"
+	    USAGE
 	    "Assembles AMD GPU kernels, with their descriptors and metadata, into an ELF code object.\n\n"
 	    "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
 	    "Options take one dash or two. A value follows = or is the next word; after one dash, -Ifolder is -I folder.\n",
@@ -110,7 +128,7 @@ void option_print_help(void) {
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		if (i == 0 || groups[i] != groups[i - 1])
 			printf("\n%s:\n", headings[groups[i]]);
-		print_row(&rows[i]);
+		print_row(&rows[i], rows[i].help, 38);
 	}
-	fputs("\nExit status: 0 on success, 1 for errors in the input, 2 for wrong usage.\n", stdout);
+	fputs(EXIT_STATUS, stdout);
 }

@@ -34,7 +34,8 @@ const struct option *option_find(const char *word, const char **value);
 /* Writes the names that are near to a misspelt word, which has one dash; false if none is. */
 bool option_suggest(const char *word, char *text, size_t size);
 
-/* The text of --help. */
+/* The text of --help, which fits on a screen of 80 columns and 24 lines; and that of --help=all. */
 void option_print_help(void);
+void option_print_all(void);
 
 #endif

@@ -305,8 +305,11 @@ void set_warning(struct reading *reading, const char *value) {
 }
 
 void ask_help(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->action = ACTION_HELP;
+	reading->options->action = value ? ACTION_HELP_ALL : ACTION_HELP;
+	if (!value || strcmp(value, "all") == 0)
+		return;
+	options_complain("--help may only have the value all, not '%s'", value);
+	refuse(reading);
 }
 
 void ask_version(struct reading *reading, const char *value) {

@@ -1,6 +1,6 @@
 /* options.c: see options.h.
  *
- * An option is a row: its names, what it does and what --help says. */
+ * An option is a row: its names, what it does and what --help=all says. */
 #include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
@@ -362,10 +362,18 @@ static void set_cumode(struct reading *reading, const char *value) {
 	reading->options->question.cumode = true;
 }
 
+static void set_help(struct reading *reading, const char *value) {
+	reading->options->all_options = value;
+	if (!value || strcmp(value, "all") == 0)
+		return;
+	options_complain("--help may only have the value all, not '%s'", value);
+	refuse(reading);
+}
+
 static const struct row {
 	const char *name;
 	char letter;        /* the name is shown as one; 0: it has none */
-	const char *value;  /* what --help calls the value; NULL: takes none */
+	const char *value;  /* what --help=all calls the value, in [=] if it may be left out; NULL: takes none */
 	run_action *action; /* what is to be done; NULL: the option only says how */
 	set_option *set;
 	const char *help;
@@ -459,11 +467,39 @@ static const struct row {
      "print where the lanes of a wavefront are that is at an address, one a line; with --json, as JSON"},
     {"pc", 0, "address", NULL, set_pc, "with --evaluate, --unwind and --lanes: the address in the code object"},
     {"state", 0, "file", NULL, set_state, "with --evaluate, --unwind and --lanes: registers and memory, as YAML"},
-    {"help", 'h', NULL, action_help, NULL, "print this"},
+    {"help", 'h', "[=all]", action_help, set_help, "print the usual options, or all of them"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
 };
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+static bool may_lack_value(const struct row *row) {
+	return row->value && strncmp(row->value, "[=", 2) == 0;
+}
+
+/* What --help shows of the rows, with fewer words: on a screen of 80 columns and 24 lines. */
+static const struct usual {
+	const char *name, *help;
+} usual[] = {
+    {"explain", "explain the kernels: fields, registers, occupancy"},
+    {"disassemble", "print the code as instructions"},
+    {"asm", "print directives; with -d a whole source"},
+    {"json", "print everything as JSON"},
+    {"html", "print a page for browsers"},
+    {"check", "report what is wrong with the kernels"},
+    {"why", "say what keeps the files from loading or running"},
+    {"runs-on", "say whether these GPUs run the files"},
+    {"diff", "print what differs between two files"},
+    {"table", "print what kernels take, one a line"},
+    {"budget", "compare what kernels take with limits"},
+    {"kernel", "show only this kernel"},
+    {"set", "change a field of the kernels of -k"},
+    {"output", "where --set, --unbundle and --html write"},
+    {"list", "list the code objects in the files"},
+    {"unbundle", "write the entry of a bundle"},
+    {"help", "print the options above, or all of them"},
+    {"version", "print the version"},
+};
 
 /* The formats that actions can print. */
 static const struct format_row {
@@ -530,29 +566,48 @@ static void put_help(struct fit *fit, const char *text) {
 	fit_take(fit, text, strlen(text));
 }
 
-static void put_row(struct fit *fit, struct arena *arena, const struct row *row) {
+static void put_row(struct fit *fit, struct arena *arena, const struct row *row, const char *help) {
 	enum { COLUMN = 26 };
 	const char *letter = row->letter ? arena_printf(arena, "-%c, ", row->letter) : "";
-	const char *value = row->value ? arena_printf(arena, "=%s", row->value) : "";
+	const char *value = !row->value ? "" : may_lack_value(row) ? row->value : arena_printf(arena, "=%s", row->value);
 	const char *option = arena_printf(arena, "  %s--%s%s", letter, row->name, value);
 	int blanks = strlen(option) + 2 < COLUMN ? COLUMN - (int)strlen(option) : 2;
-	put_help(fit, arena_printf(arena, "%s%*s%s\n", option, blanks, "", row->help));
+	put_help(fit, arena_printf(arena, "%s%*s%s\n", option, blanks, "", help));
+}
+
+static void put_all_options(struct fit *fit, struct arena *arena) {
+	put_help(fit, "A file is a code object, clang offload bundles, or a program or archive that contains them, or an "
+	              "archive of kernels (.kpack), or a library that refers to such; - is "
+	              "standard input, file://path#offset=number&size=number is a code object URI. Without options, "
+	              "kdinfo prints everything as text.\n\n");
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		put_row(fit, arena, &rows[i], rows[i].help);
+	put_help(fit, "\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget, "
+	              "--runs-on or --why finds something, which in --check is more than advice; 2 for wrong usage, and "
+	              "with --diff and --budget if something could not be compared.\n");
+}
+
+static const struct row *row_named(const char *name) {
+	const struct row *row = rows;
+	while (strcmp(row->name, name) != 0)
+		row++;
+	return row;
+}
+
+static void put_usual_options(struct fit *fit, struct arena *arena) {
+	for (size_t i = 0; i < COUNT(usual); i++)
+		put_row(fit, arena, row_named(usual[i].name), usual[i].help);
+	put_help(fit, "\nExit status: 0 on success, 1 for findings, 2 for wrong usage.\n");
 }
 
 int action_help(struct arena *arena, const struct options *options) {
-	(void)options;
 	struct fit fit = fit_to_reader(arena, take_help);
 	put_help(&fit, "usage: kdinfo [options] file...\n"
-	               "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n"
-	               "A file is a code object, clang offload bundles, or a program or archive that contains them, or an "
-	               "archive of kernels (.kpack), or a library that refers to such; - is "
-	               "standard input, file://path#offset=number&size=number is a code object URI. Without options, "
-	               "kdinfo prints everything as text.\n\n");
-	for (size_t i = 0; i < ROW_COUNT; i++)
-		put_row(&fit, arena, &rows[i]);
-	put_help(&fit, "\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget, "
-	               "--runs-on or --why finds something, which in --check is more than advice; 2 for wrong usage, and "
-	               "with --diff and --budget if something could not be compared.\n");
+	               "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n");
+	if (options->all_options)
+		put_all_options(&fit, arena);
+	else
+		put_usual_options(&fit, arena);
 	return finish_output();
 }
 
@@ -570,15 +625,18 @@ struct tables {
 	char shorts[2 * ROW_COUNT + 2];
 };
 
+static int argument_of(const struct row *row) {
+	return !row->value ? no_argument : may_lack_value(row) ? optional_argument : required_argument;
+}
+
 static void fill_tables(struct tables *tables) {
 	char *letter = tables->shorts;
 	*letter++ = ':'; /* a missing value is told from an unknown option */
 	for (int i = 0; i < ROW_COUNT; i++) {
-		tables->longs[i] =
-		    (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, FIRST_CODE + i};
+		tables->longs[i] = (struct option){rows[i].name, argument_of(&rows[i]), NULL, FIRST_CODE + i};
 		if (rows[i].letter)
 			*letter++ = rows[i].letter;
-		if (rows[i].letter && rows[i].value)
+		if (rows[i].letter && argument_of(&rows[i]) == required_argument)
 			*letter++ = ':';
 	}
 }

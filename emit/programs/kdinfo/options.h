@@ -55,7 +55,8 @@ struct options {
 	bool physical;         /* --physical, which goes with -d */
 	bool uses;             /* --explain, together with --json */
 	bool changed;
-	bool all_rows; /* --all, which goes with --debug and --waits */
+	bool all_options; /* --help=all */
+	bool all_rows;    /* --all, which goes with --debug and --waits */
 	bool all_findings;
 	uint32_t jobs; /* of --jobs: code objects that are checked at once */
 	enum format format;

@@ -4,6 +4,7 @@
 #include <getopt.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "programs/shared/messages.h"
 
@@ -14,7 +15,7 @@ static const struct row {
 	const char *name, *value, *help;
 } rows[] = {
     {OPTION_LOG, "log", "file", "write down all messages in this file"},
-    {OPTION_STDIO, "stdio", NULL, "use standard input and output, which it always does; clients give this"},
+    {OPTION_STDIO, "stdio", NULL, "has no effect: that is what it always uses; clients give it"},
     {OPTION_HELP, "help", NULL, "print this"},
     {OPTION_VERSION, "version", NULL, "print the version"},
 };
@@ -31,7 +32,7 @@ static void complain(const char *format, ...) {
 
 void command_line_print_help(void) {
 	printf("usage: kdasm-lsp [options]\n"
-	       "Language server of kdasm, for editors: protocol 3.17 over standard input and output.\n");
+	       "Language server of kdasm, for editors: LSP 3.17 over standard input and output.\n");
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		char left[32];
 		const char *letter = rows[i].option == OPTION_HELP ? "-h, " : "";
@@ -41,9 +42,22 @@ void command_line_print_help(void) {
 	}
 }
 
+/* All options fit on one screen; for the other programs --help=all shows more. */
+static void take_help(struct command_line *options, const char *value) {
+	options->action = LSP_HELP;
+	if (!value || strcmp(value, "all") == 0)
+		return;
+	complain("--help may only have the value all, not '%s'", value);
+	options->action = LSP_USAGE_ERROR;
+}
+
+static int argument_of(const struct row *row) {
+	return row->option == OPTION_HELP ? optional_argument : row->value ? required_argument : no_argument;
+}
+
 static void take_option(struct command_line *options, int found, char **argv) {
 	switch (found) {
-	case OPTION_HELP: options->action = LSP_HELP; break;
+	case OPTION_HELP: take_help(options, optarg); break;
 	case OPTION_VERSION: options->action = LSP_VERSION; break;
 	case OPTION_LOG: options->log = optarg; break;
 	case OPTION_STDIO: break;
@@ -58,8 +72,7 @@ static void take_option(struct command_line *options, int found, char **argv) {
 void command_line_read(struct command_line *options, int argc, char **argv) {
 	struct option known[ROW_COUNT + 1] = {0};
 	for (size_t i = 0; i < ROW_COUNT; i++)
-		known[i] =
-		    (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, (int)rows[i].option};
+		known[i] = (struct option){rows[i].name, argument_of(&rows[i]), NULL, (int)rows[i].option};
 	*options = (struct command_line){.action = LSP_SERVE};
 	int found;
 	while (options->action != LSP_USAGE_ERROR && (found = getopt_long(argc, argv, ":h", known, NULL)) != -1)

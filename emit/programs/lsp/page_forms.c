@@ -5,7 +5,7 @@
 
 #include "base/buffer.h"
 
-/* Columns of the text: see emit/isa/pages. */
+/* Columns of the text: see emit/gpu/isa/pages. */
 enum { INDENT_FORM = 4, INDENT_MORE_FORM = 6, INDENT_ROW = 8, INDENT_TEXT = 20 };
 
 static void take_text(void *context, const char *text, size_t size) {

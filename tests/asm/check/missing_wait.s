@@ -50,6 +50,7 @@ k:
 	v_mov_b32_e32 v15, v14
 	// A copy is odd where its original is, whatever happened in between; this one is not of the counter.
 	s_waitcnt lgkmcnt(0)
+	s_lshr_b32 s8, s2, 1
 	s_mov_b32 s12, s8
 	s_sub_u32 s8, s8, 2
 	s_cmp_eq_u32 s8, 3
