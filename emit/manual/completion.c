@@ -2,7 +2,7 @@
  *
  *     PROGRAM --help=all | completion bash|zsh|fish PROGRAM
  *
- * The options are those of --help=all, which the program prints from its own rows; what follows them comes from the rows of
+ * The options are those of --help=all, which the program prints from its own rows; their values come from the rows of
  * processors and checks. */
 #include <kdasm/checks.h>
 #include <kdasm/target.h>
@@ -14,8 +14,8 @@
 
 enum { MAX_OPTIONS = 512, LINE_SIZE = 1024 };
 
-/* An option as --help=all shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; a value that
- * may be left out is "[=value]", and one that follows without a sign "<value>", which is not completed. */
+/* An option as --help=all shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; an
+ * optional value is "[=value]", and one that follows without a sign "<value>", which is not completed. */
 struct option {
 	char letter; /* 0: none */
 	bool two_dashes;

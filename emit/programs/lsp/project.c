@@ -119,7 +119,7 @@ static bool take_kdasm(struct server *server, struct arena *arena, const struct 
 	add_words(arena, &words, json_object_get(json, "options"));
 	add_words(arena, &words, json_object_get(json_object_get(json, "files"), name + (*name == '/')));
 	if (!read_words(arena, &words, project))
-		project->mistake = arena_printf(arena, "%s: its options are no command line of kdasm", path);
+		project->mistake = arena_printf(arena, "%s: its options are not a command line of kdasm", path);
 	return true;
 }
 
@@ -162,7 +162,7 @@ static bool take_commands(struct server *server, struct arena *arena, const stru
 			continue;
 		project->file = path;
 		if (!take_command(arena, entry, project))
-			project->mistake = arena_printf(arena, "%s: the command of this file is none of kdasm", path);
+			project->mistake = arena_printf(arena, "%s: the command of this file does not run kdasm", path);
 		return true;
 	}
 	return false;
@@ -190,7 +190,7 @@ static void take_settings(struct server *server, struct arena *arena, struct pro
 		*list_add(arena, &words) = arena_printf(arena, "-mcpu=%s", processor);
 	add_words(arena, &words, json_object_get(server->settings, "options"));
 	if (!read_words(arena, &words, project))
-		project->mistake = "the client's settings kdasm.options are no command line of kdasm";
+		project->mistake = "the client's settings kdasm.options are not a command line of kdasm";
 }
 
 struct project project_of(struct server *server, struct arena *arena, const struct document *document,
