@@ -835,7 +835,7 @@ static void check_all_rows(struct reading *reading) {
 	const struct options *options = reading->options;
 	if (!options->action || !options->all_rows || options->debug || options->waits)
 		return;
-	options_complain("--all is only for --debug and --waits; of --check there is --all-findings");
+	options_complain("--all is only for --debug and --waits; with --check, use --all-findings");
 	refuse(reading);
 }
 
