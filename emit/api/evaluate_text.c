@@ -10,54 +10,6 @@
 #include "debug/wavefront/variable.h"
 #include "kdasm/debugging.h"
 
-static const char no_memory[] = "out of memory";
-
-/* ---- states ---- */
-
-static struct kd_machine_state *read_state(const char *text, size_t size, unsigned wave) {
-	struct kd_machine_state *state = calloc(1, sizeof *state);
-	if (!state)
-		return NULL;
-	state->arena = arena_new();
-	if (!state->arena || setjmp(*arena_escape(state->arena))) {
-		state->status = KD_NO_MEMORY;
-		state->error = no_memory;
-		return state;
-	}
-	state_read(state, text, size, wave);
-	return state;
-}
-
-struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
-	return read_state(text, size, 64);
-}
-
-struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_object *object, const char *text, size_t size) {
-	if (code_object_is_open(object))
-		return read_state(text, size, debug_wavefront_size(object));
-	struct kd_machine_state *state = calloc(1, sizeof *state);
-	if (state)
-		*state = (struct kd_machine_state){.status = KD_INPUT_ERRORS, .error = "the code object is not open"};
-	return state;
-}
-
-void kd_machine_state_free(struct kd_machine_state *state) {
-	if (!state)
-		return;
-	arena_free(state->arena);
-	free(state);
-}
-
-enum kd_status kd_machine_state_status(const struct kd_machine_state *state) {
-	return state ? state->status : KD_NO_MEMORY;
-}
-
-const char *kd_machine_state_error(const struct kd_machine_state *state) {
-	return state ? state->error : no_memory;
-}
-
-/* ---- evaluation ---- */
-
 /* In front of the expression, and after it: a block in a section of its own. */
 static const char before[] = ".section .evaluated,\"\",@progbits\n.amdgpu_dwarf_expr none, any\n";
 static const char after[] = "\n.end_amdgpu_dwarf_expr\n";
@@ -195,7 +147,7 @@ static struct kd_evaluation *run(const char *text, const uint8_t *bytes, size_t 
 	evaluation->arena = arena_new();
 	if (!evaluation->arena || setjmp(*arena_escape(evaluation->arena))) {
 		evaluation->status = KD_NO_MEMORY;
-		evaluation->error = no_memory;
+		evaluation->error = arena_no_memory;
 		return evaluation;
 	}
 	const struct kd_evaluation_options *how = options ? options : &usual;
@@ -237,32 +189,4 @@ void kd_evaluation_free(struct kd_evaluation *evaluation) {
 	kd_result_free(evaluation->assembled);
 	arena_free(evaluation->arena);
 	free(evaluation);
-}
-
-/* ---- what came out ---- */
-
-enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation) {
-	return evaluation ? evaluation->status : KD_NO_MEMORY;
-}
-
-const char *kd_evaluation_error(const struct kd_evaluation *evaluation) {
-	return evaluation ? evaluation->error : no_memory;
-}
-
-size_t kd_evaluation_left(const struct kd_evaluation *evaluation) {
-	return evaluation->left;
-}
-
-bool kd_evaluation_value(const struct kd_evaluation *evaluation, struct kd_evaluation_value *value) {
-	if (evaluation->is_value)
-		*value = evaluation->value;
-	return evaluation->is_value;
-}
-
-size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation) {
-	return evaluation->parts.count;
-}
-
-const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index) {
-	return index < evaluation->parts.count ? &evaluation->parts.items[index] : NULL;
 }

@@ -9,6 +9,8 @@
 #include <sys/mman.h>
 #include <sys/random.h>
 
+const char arena_no_memory[] = "out of memory";
+
 enum {
 	FIRST_CHUNK = 16 * 1024,      /* chunks grow with the assembly ... */
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */

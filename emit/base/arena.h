@@ -38,6 +38,9 @@ void arena_renew(struct arena *arena);
  * Must be set before the first allocation. */
 jmp_buf *arena_escape(struct arena *arena);
 
+/* What the callers of the library read then. */
+extern const char arena_no_memory[];
+
 /* Does work whose memory is not needed after it, in an arena of its own. False: memory ran out. */
 bool arena_run(void (*work)(struct arena *arena, void *context), void *context);
 

@@ -2,8 +2,8 @@
  *
  *     PROGRAM --help=all | completion bash|zsh|fish PROGRAM
  *
- * The options are those of --help=all, which the program prints from its own rows; what follows comes from the rows
- * of processors and checks. */
+ * The options are those of --help=all, which the program prints from its own rows; what follows them comes from the
+ * rows of processors and checks. */
 #include <kdasm/checks.h>
 #include <kdasm/target.h>
 

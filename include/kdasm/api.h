@@ -4,7 +4,7 @@
 
 #define KD_API __attribute__((visibility("default")))
 
-/* Around the declarations of a header: in C++ they have the linkage of C. */
+/* Enclose the declarations of a header: in C++ they get C linkage. */
 #ifdef __cplusplus
 #define KD_DECLARATIONS_BEGIN extern "C" {
 #define KD_DECLARATIONS_END }

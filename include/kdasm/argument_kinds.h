@@ -1,7 +1,6 @@
-/* kdasm/argument_kinds.h: what the metadata of an argument may say: the words of `.value_kind`, `.address_space` and
- * `.access`.
+/* kdasm/argument_kinds.h: the words of `.value_kind`, `.address_space` and `.access` in the metadata of an argument.
  *
- * include/kdasm/metadata_keys.def has the sizes and offsets. Specification: "Code Object V3 Metadata" and "Code Object
+ * Sizes and offsets are in include/kdasm/metadata_keys.def. Specification: "Code Object V3 Metadata" and "Code Object
  * V5 Metadata", the tables of kernel arguments. */
 #ifndef KDASM_ARGUMENT_KINDS_H
 #define KDASM_ARGUMENT_KINDS_H
@@ -21,9 +20,9 @@
 #define KD_ARGUMENT_HIDDEN_GLOBAL_OFFSET_X "hidden_global_offset_x" /* OpenCL: first global ID */
 #define KD_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Y "hidden_global_offset_y"
 #define KD_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Z "hidden_global_offset_z"
-#define KD_ARGUMENT_HIDDEN_NONE "hidden_none"                           /* a place that is not used */
+#define KD_ARGUMENT_HIDDEN_NONE "hidden_none"                           /* an unused place */
 #define KD_ARGUMENT_HIDDEN_PRINTF_BUFFER "hidden_printf_buffer"         /* where printf writes */
-#define KD_ARGUMENT_HIDDEN_HOSTCALL_BUFFER "hidden_hostcall_buffer"     /* where calls to the host are written */
+#define KD_ARGUMENT_HIDDEN_HOSTCALL_BUFFER "hidden_hostcall_buffer"     /* where host calls are written */
 #define KD_ARGUMENT_HIDDEN_DEFAULT_QUEUE "hidden_default_queue"         /* OpenCL: for enqueue_kernel */
 #define KD_ARGUMENT_HIDDEN_COMPLETION_ACTION "hidden_completion_action" /* OpenCL: for enqueue_kernel */
 #define KD_ARGUMENT_HIDDEN_MULTIGRID_SYNC_ARG "hidden_multigrid_sync_arg"
@@ -35,7 +34,7 @@
 #define KD_ARGUMENT_HIDDEN_GROUP_SIZE_X "hidden_group_size_x" /* work-items of a work-group */
 #define KD_ARGUMENT_HIDDEN_GROUP_SIZE_Y "hidden_group_size_y"
 #define KD_ARGUMENT_HIDDEN_GROUP_SIZE_Z "hidden_group_size_z"
-#define KD_ARGUMENT_HIDDEN_REMAINDER_X "hidden_remainder_x" /* work-items of a work-group that is cut off; 0: none is */
+#define KD_ARGUMENT_HIDDEN_REMAINDER_X "hidden_remainder_x" /* work-items of a cut-off work-group; 0: none is */
 #define KD_ARGUMENT_HIDDEN_REMAINDER_Y "hidden_remainder_y"
 #define KD_ARGUMENT_HIDDEN_REMAINDER_Z "hidden_remainder_z"
 #define KD_ARGUMENT_HIDDEN_GRID_DIMS "hidden_grid_dims"               /* dimensions of the grid, 1 to 3 */

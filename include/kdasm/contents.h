@@ -1,8 +1,8 @@
-/* kdasm/contents.h: the code objects in a file, whatever it is: a code object, clang offload bundles, plain or
- * compressed, one or several one after another, or a program or archive with such things inside, as HIP's
- * .hip_fatbin sections, or a core file with what was in memory, or an archive of kernels (kdasm/kpack.h).
+/* kdasm/contents.h: the code objects in any file: a code object; clang offload bundles, plain or compressed, one or
+ * several in a row; a program or archive that embeds these, as HIP's .hip_fatbin sections do; a core file, with what
+ * was in memory; or an archive of kernels (kdasm/kpack.h).
  *
- * What selects what. A content is named by
+ * A content is named by
  *
  *     its number         1, 2, ... in the order of the file: "#3" for kd_contents_select()
  *     its ID             that of the bundle's entry, or what follows a '-' in it up to its end: "gfx90a:xnack+"; in an
@@ -12,8 +12,8 @@
  *                        file://path#offset=4096&size=2048; of one in a compressed bundle `bundle_offset` and
  *                        `bundle_size`, which are those of the whole bundle, and then its ID
  *
- * An ID alone may stand for several: libraries have bundles one after another with the same IDs, and a bundle may have
- * several entries of one ID. HIP takes the first of a bundle, and the bundle that it was told of. */
+ * An ID alone may be ambiguous: libraries have bundles in a row with the same IDs, and a bundle may repeat an ID. HIP
+ * takes the first one in the bundle that it was given. */
 #ifndef KDASM_CONTENTS_H
 #define KDASM_CONTENTS_H
 
@@ -27,69 +27,67 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Something in the file: a code object, or another entry of a bundle. Strings are as the file has them, and
- * zero-terminated. */
+/* Something in the file: a code object, or another entry of a bundle. Strings are zero-terminated and as in the
+ * file. */
 struct kd_content {
-	uint64_t offset; /* in the file; in a compressed bundle from the beginning of the unpacked one */
+	uint64_t offset; /* in the file; in a compressed bundle, in the unpacked one */
 	size_t size;
-	const char *bundle_id;  /* ID of the bundle's entry; NULL: it is in no bundle */
-	size_t id_number;       /* this is the n-th, from 1, of those with the ID in the file; 0: it is in no bundle */
-	size_t id_count;        /* how many have the ID */
-	uint64_t bundle_offset; /* where in the file the bundle is, and how many bytes of it; 0: it is in no bundle */
+	const char *bundle_id;  /* ID of the bundle's entry; NULL: not in a bundle */
+	size_t id_number;       /* its number, from 1, among those with this ID in the file; 0: not in a bundle */
+	size_t id_count;        /* how many have this ID */
+	uint64_t bundle_offset; /* where in the file the bundle is, and its bytes; 0: not in a bundle */
 	uint64_t bundle_size;
 	bool is_packed;        /* the bundle is compressed */
-	const char *member;    /* name of the archive's member that it is in; of an archive of kernels, .kpack, the name and
-	                           number of the binary: "libx.so#0"; NULL: none */
-	const char *section;   /* of the program that it is embedded in; NULL: none or not known */
+	const char *member;    /* name of its member in an archive; in an archive of kernels, .kpack, the binary's name and
+	                          number: "libx.so#0"; NULL: none */
+	const char *section;   /* of the program that embeds it; NULL: none or not known */
 	bool is_code_object;   /* it is an ELF file for AMDGPU */
-	bool is_damaged;       /* one whose headers can't be read, or say that it goes on beyond its end;
-	                           kd_code_object_open() says why */
-	const char *target_id; /* of a code object, from its ELF header; NULL: the header names none */
-	const char *uri;       /* of a code object that the process of a core file had loaded; NULL: it is none of these */
-	uint64_t load_address; /* what was added to the addresses in it, likewise */
+	bool is_damaged;       /* a code object whose headers can't be read or point beyond its end; kd_code_object_open()
+	                          says why */
+	const char *target_id; /* of a code object, from its ELF header; NULL: not named there */
+	const char *uri;       /* of a code object that the process of a core file had loaded; NULL: other content */
+	uint64_t load_address; /* with `uri`: what was added to its addresses */
 	const char
-	    *kpack_target; /* the target that such an archive names; NULL: it is in none. If the code object is packed
-	                             there, `offset` is 0, and `bundle_offset` and `bundle_size` are of what is packed */
+	    *kpack_target; /* the target that an archive of kernels names; NULL: not in one. If that code object is packed,
+	                      `offset` is 0, and `bundle_offset` and `bundle_size` locate the packed bytes */
 };
 
-/* What a library of ROCm says of the archives of kernels (.kpack) that have its code objects. Texts are
- * zero-terminated. */
+/* Where a library of ROCm finds its code objects: in archives of kernels (.kpack). Texts are zero-terminated. */
 struct kd_kpack_reference {
-	const char *member;       /* of an archive, likewise */
-	const char *name;         /* of the library in them: binaries "name#0", "name#1" and so on are its bundles */
-	const char *const *paths; /* of archives, from the folder of the library; "@GFXARCH@" in one stands for a target */
+	const char *member;       /* of the archive that the library is in, or NULL */
+	const char *name;         /* of the library in them: its bundles are the binaries "name#0", "name#1" and so on */
+	const char *const *paths; /* of archives, relative to the library's folder; "@GFXARCH@" stands for a target */
 	size_t path_count;
-	const uint64_t *numbers; /* of the bundles that the library has, as far as they are known */
+	const uint64_t *numbers; /* of the library's bundles, as far as known */
 	size_t number_count;
 };
 
-/* What was found. It owns all but the bytes that are in the file's. */
+/* What was found. It owns everything but the file's own bytes. */
 struct kd_contents {
-	enum kd_status status; /* KD_OK, also when there is nothing; KD_INPUT_ERRORS for a bundle at the beginning that
-	                           can't be read, and for a thin archive; KD_NO_MEMORY */
-	const char *error;     /* with KD_INPUT_ERRORS */
+	enum kd_status status;          /* KD_OK, even if nothing was found; KD_INPUT_ERRORS for an unreadable bundle at the
+	                                   beginning, and for a thin archive; KD_NO_MEMORY */
+	const char *error;              /* with KD_INPUT_ERRORS */
 	const struct kd_content *items; /* in the order of the file */
 	size_t count;
-	const char *const *remarks; /* what should have been there and could not be read; usually nothing */
+	const char *const *remarks; /* what should be there but could not be read; usually nothing */
 	size_t remark_count;
-	const struct kd_kpack_reference *references; /* of the file, or of members of an archive; usually none */
+	const struct kd_kpack_reference *references; /* of the file, or of an archive's members; usually none */
 	size_t reference_count;
 };
 
-/* Looks through `size` bytes, which must live as long as the result. Never NULL, except for want of memory for
- * the result itself.
+/* Looks through `size` bytes, which must live as long as the result. NULL: no memory for the result.
  *
- * Memory does not grow with the file: compressed bundles are unpacked one after another, only the small ones stay. They
- * are unpacked into what `room` gives, which is called until kd_contents_free(); NULL: into the heap, always. So
- * that a small file can't cost much, they are unpacked to 384 MiB in all and 32 bytes more for each byte of the file,
- * and entries that overlap may have 16 times the bytes of their bundle; what exceeds that is told in a remark. */
+ * Memory does not grow with the file: compressed bundles are unpacked one at a time, and only small ones stay. `room`
+ * provides the memory and is called until kd_contents_free(); NULL: always the heap. To bound the cost of small files,
+ * at most 384 MiB plus 32 bytes for each byte of the file are unpacked, and overlapping entries may have 16 times the
+ * bytes of their bundle; a remark names what exceeds that. */
 KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const struct kd_bundle_room *room);
 
-/* The bytes of items[index]; NULL if there are none, or for want of memory. Those of a compressed bundle are unpacked
- * by the call and stay until contents of another compressed bundle are asked for; not by two threads at once. */
+/* The bytes of items[index]; NULL if there are none, or no memory. The call unpacks those of a compressed bundle, and
+ * they stay until contents of another compressed bundle are asked for. Not for two threads at once. */
 KD_API const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index);
 
-/* Index of the first item from `from` on that a selector, as described above, names; `count` if there is none. */
+/* Index of the first item from `from` on that matches a selector, as described above; `count`: none does. */
 KD_API size_t kd_contents_select(const struct kd_contents *contents, const char *selector, size_t from);
 
 /* Frees it and all it owns. NULL is allowed. */

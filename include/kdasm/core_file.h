@@ -1,8 +1,8 @@
-/* kdasm/core_file.h: look into core files of processes that use GPUs: AMDGPU's own, which are ELF files for EM_AMDGPU
- * of type ET_CORE, or the host's with AMD's note in it.
+/* kdasm/core_file.h: read core files of processes that use GPUs: AMDGPU's own, ELF files for EM_AMDGPU of type ET_CORE,
+ * or the host's with AMD's note.
  *
- * The bytes may be hostile, as those of kdasm/code_object.h, and belong to the caller likewise. The code objects in the
- * memory of the process are found by kd_contents_find(). */
+ * As in kdasm/code_object.h, the bytes may be hostile and belong to the caller. kd_contents_find() finds the code
+ * objects in the memory of the process. */
 #ifndef KDASM_CORE_FILE_H
 #define KDASM_CORE_FILE_H
 
@@ -21,20 +21,19 @@ struct kd_core_file;
 /* Whether the bytes begin like an ELF file of type ET_CORE. */
 KD_API bool kd_core_file_is(const uint8_t *bytes, size_t size);
 
-/* Opens a core file. `host`, which must be open as long, is the host's core beside one of AMDGPU's, in whose memory the
- * list of loaded code objects is; NULL: there is none, or the list is in the file itself. Never NULL, except for want
- * of memory for the result itself. */
+/* Opens a core file. `host` is the host's core beside an AMDGPU one, whose memory has the list of loaded code objects;
+ * it must stay open as long. NULL: none, or the file itself has the list. NULL: no memory for the result. */
 KD_API struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size, const struct kd_core_file *host);
 
 /* Frees it and all it owns. NULL is allowed. */
 KD_API void kd_core_file_close(struct kd_core_file *core);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why,
- * and nothing else may be asked. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why, and nothing else may
+ * be asked. */
 KD_API enum kd_status kd_core_file_status(const struct kd_core_file *core);
 KD_API const char *kd_core_file_error(const struct kd_core_file *core);
 
-/* What could not be found or understood though the rest could. */
+/* What could not be found or understood, though the rest could. */
 KD_API size_t kd_core_file_remark_count(const struct kd_core_file *core);
 KD_API const char *kd_core_file_remark(const struct kd_core_file *core, size_t index);
 
@@ -43,37 +42,36 @@ KD_API const char *kd_core_file_remark(const struct kd_core_file *core, size_t i
 /* The tables of kdasm/core_fields.def. */
 enum kd_core_table { KD_CORE_HEADER, KD_CORE_RUNTIME, KD_CORE_AGENT, KD_CORE_QUEUE, KD_CORE_TABLE_COUNT };
 
-/* How many entries a table has; 0 without the note. */
+/* Entries of a table; 0 without the note. */
 KD_API size_t kd_core_file_entry_count(const struct kd_core_file *core, enum kd_core_table table);
 
-/* The value of a field, which has the name of its row; false if the entry is too short to have it, or there is no such
- * field or entry. */
+/* The value of a field, named as its row; false if the entry is too short for it, or there is no such field or
+ * entry. */
 KD_API bool kd_core_file_value(const struct kd_core_file *core, enum kd_core_table table, size_t entry,
                                const char *field, uint64_t *value);
 
 /* ---- memory ---- */
 
-/* Where in the file the bytes of some memory are; false if it lacks some of them, or has them in several places. */
+/* Where in the file some memory's bytes are; false if it lacks some of them, or has them in several places. */
 KD_API bool kd_core_file_memory(const struct kd_core_file *core, uint64_t address, uint64_t size, uint64_t *offset);
 
 /* A code object that a process had loaded. */
 struct kd_loaded_object {
-	const char *uri;       /* where it was loaded from: "file://..." or "memory://..." */
-	uint64_t load_address; /* what is added to the addresses in it */
-	bool is_memory;        /* the URI names memory, ... */
-	uint64_t address;      /* ... which is here, ... */
+	const char *uri;       /* its origin: "file://..." or "memory://..." */
+	uint64_t load_address; /* what is added to its addresses */
+	bool is_memory;        /* the URI names memory ... */
+	uint64_t address;      /* ... at this address ... */
 	uint64_t size;
-	bool is_here;    /* ... and the file, or that of the host, has its bytes ... */
+	bool is_here;    /* ... whose bytes the file or the host's has ... */
 	uint64_t offset; /* ... at this place */
 };
 
-/* In the order of their list; none without the note, or if no file has the list. */
+/* In the order of their list; none without the note or the list. */
 KD_API size_t kd_core_file_loaded_count(const struct kd_core_file *core);
 KD_API const struct kd_loaded_object *kd_core_file_loaded(const struct kd_core_file *core, size_t index);
 
-/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, which is the directives that make the note; in other
- * forms nothing. Of the options only the file's name counts. False if memory ran out before the end, or the status is
- * not KD_OK. */
+/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, the directives that make the note; other forms print
+ * nothing. Only the options' file name counts. False: memory ran out, or the status is not KD_OK. */
 KD_API bool kd_core_file_print(const struct kd_core_file *core, enum kd_form form,
                                const struct kd_print_options *options, kd_take_text *take, void *context);
 

@@ -1,8 +1,8 @@
 /* kdasm/descriptor.h: the 64 bytes of a kernel descriptor, their fields and their directives.
  *
- * The fields are rows of kdasm/descriptor_fields.def; nothing else knows a bit number, a default
- * or which processors have a field. Specification: "Kernel Descriptor", "AMDHSA Kernel
- * Directives". Everything here is pure: no allocation, no state, safe from any thread.
+ * The fields are rows of kdasm/descriptor_fields.def; only these know bit numbers, defaults and which processors have a
+ * field. Specification: "Kernel Descriptor", "AMDHSA Kernel Directives". Everything is pure: no allocation, no state,
+ * safe from any thread.
  *
  * An assembler uses it like this:
  *
@@ -25,40 +25,40 @@ KD_DECLARATIONS_BEGIN
 
 enum {
 	KD_DESCRIPTOR_SIZE = 64,
-	KD_DESCRIPTOR_TEXT_SIZE = 512, /* enough for every text the functions below write */
-	KD_FIELD_ROOM = 128,           /* the numbers of fields are less, in every version with this soname */
+	KD_DESCRIPTOR_TEXT_SIZE = 512, /* holds every text that the functions below write */
+	KD_FIELD_ROOM = 128,           /* numbers of fields are below this in every version with this soname */
 };
 
-/* How the value of a directive gets into the bits, and when it is checked. */
+/* How a directive's value becomes bits, and when it is checked. */
 enum kd_field_kind {
-	KD_KIND_BITS,           /* as it is; the width limits it */
-	KD_KIND_BITS_SPILLING,  /* the same, but LLVM checks no range and writes over the bits above */
-	KD_KIND_BYTES,          /* as it is; a word of its own, which may become a relocation */
+	KD_KIND_BITS,           /* unchanged; the width limits it */
+	KD_KIND_BITS_SPILLING,  /* the same, but LLVM checks no range and overwrites the bits above */
+	KD_KIND_BYTES,          /* unchanged; a separate word, which may become a relocation */
 	KD_KIND_VGPRS,          /* granules of vector registers, minus one */
 	KD_KIND_SGPRS,          /* granules of scalar registers, minus one */
 	KD_KIND_ACCUM_OFFSET,   /* fours of vector registers, minus one */
-	KD_KIND_USER_SGPRS,     /* as it is; at least what the other directives imply */
-	KD_KIND_PRELOAD_LENGTH, /* as it is; the processor limits it */
+	KD_KIND_USER_SGPRS,     /* unchanged; at least what the other directives imply */
+	KD_KIND_PRELOAD_LENGTH, /* unchanged; the processor limits it */
 	KD_KIND_RESERVE,        /* no bits: 0 or 1, for the count of scalar registers */
 	KD_KIND_RESERVE_XNACK,  /* no bits: must say what the target ID says */
 	KD_KIND_FIXED,          /* no directive: always the default */
-	KD_KIND_SETTABLE,       /* no directive: the default as assembled, but other values have a meaning too */
+	KD_KIND_SETTABLE,       /* no directive: assembled as the default, but other values have a meaning */
 };
 
-/* `initial` of a field: 0 or more is that value, less than 0 is one of these. */
+/* `initial` of a field: a value from 0 on, or one of these. */
 enum kd_initial {
 	KD_INITIAL_REQUIRED = -1,  /* the directive must be there */
-	KD_INITIAL_WAVE32 = -2,    /* 1 when the target's wavefronts are 32 wide; 0 before version 4, where
-	                             they decide the granule of VGPRs all the same */
+	KD_INITIAL_WAVE32 = -2,    /* 1 when the target's wavefronts are 32 wide; 0 before version 4, where they still
+	                              decide the granule of VGPRs */
 	KD_INITIAL_WGP = -3,       /* 1 unless the target is in CU mode */
 	KD_INITIAL_TGSPLIT = -4,   /* 1 when the target has tgsplit on; 0 before version 4 */
 	KD_INITIAL_XNACK = -5,     /* 1 when the target has XNACK on or any */
 	KD_INITIAL_IMPLIED = -6,   /* the user SGPRs that the other directives imply */
-	KD_INITIAL_LINKED = -7,    /* not known here: a relocation fills it in */
+	KD_INITIAL_LINKED = -7,    /* unknown here: a relocation fills it in */
 	KD_INITIAL_VERSION_4 = -8, /* 1 since version 4, 0 before */
 };
 
-/* When the value of a directive has to be known. */
+/* When a directive's value has to be known. */
 enum kd_known {
 	KD_KNOWN_LATE,   /* at layout */
 	KD_KNOWN_EARLY,  /* when the directive is read */
@@ -66,18 +66,18 @@ enum kd_known {
 };
 
 struct kd_field {
-	unsigned id;           /* valid in this process only: another version of the library may number otherwise */
+	unsigned id;           /* valid in this process only: another version of the library may renumber */
 	const char *directive; /* with its dot; NULL when no directive writes the field */
 	size_t directive_length;
-	const char *name;    /* as the specification calls the bits; NULL when there are none */
+	const char *name;    /* the specification's name of the bits; NULL: none */
 	uint8_t word_offset; /* in the descriptor */
 	uint8_t word_size;   /* bytes */
 	uint8_t low_bit;     /* in the word */
-	uint8_t width;       /* bits; 0 when the directive enters register counts only */
+	uint8_t width;       /* bits; 0: the directive enters register counts only */
 	uint32_t gates;      /* conditions on the target; see kd_field_available() */
 	enum kd_field_kind kind;
 	enum kd_known known;
-	int8_t initial;     /* enum kd_initial, or the value when nobody gives one */
+	int8_t initial;     /* enum kd_initial, or the value if none is given */
 	uint8_t user_sgprs; /* user SGPRs that each unit of the value occupies */
 	const char *description;
 };
@@ -85,22 +85,22 @@ struct kd_field {
 /* The row of an id, from 0: NULL after the last one. Those with a directive come first. */
 KD_API const struct kd_field *kd_field_at(size_t id);
 
-/* The row of a directive, `name` with its dot. A directive whose bits differ between processors
- * has several rows, no two for the same one: this gives the row for `target`. When `target` has
- * none, the first row, whose kd_field_check() fails; when there is no such directive, NULL. */
+/* The row of a directive, `name` with its dot. A directive whose bits differ between processors has several rows, at
+ * most one for each processor: this returns the row for `target`, or the first row, which kd_field_check() refuses, if
+ * `target` has none. NULL: no such directive. */
 KD_API const struct kd_field *kd_field_find(const struct kd_target *target, const char *name, size_t length);
 
 /* True when the target has the field. */
 KD_API bool kd_field_available(const struct kd_target *target, const struct kd_field *field);
 
-/* The value of a field that nobody gave; 0 for required and linked ones and user_sgpr_count. */
+/* The value of a field that was not given; 0 for required and linked ones and user_sgpr_count. */
 KD_API int64_t kd_field_default(const struct kd_target *target, const struct kd_field *field);
 
-/* What the block of one kernel says. Zero-initialise; kd_field_give() adds a directive. */
+/* The directives of one kernel. Zero-initialise; kd_field_give() adds a directive. */
 struct kd_descriptor_input {
-	uint64_t given;                /* bit per id: the directive was there */
-	uint64_t late;                 /* the subset that was not known at the end of the block */
-	int64_t values[KD_FIELD_ROOM]; /* by id, of given ones; at layout of late ones too */
+	uint64_t given;                /* a bit for each id: the directive was there */
+	uint64_t late;                 /* those not known at the end of the block */
+	int64_t values[KD_FIELD_ROOM]; /* by id, of given ones; at layout also of late ones */
 };
 
 static inline void kd_field_give(struct kd_descriptor_input *input, const struct kd_field *field,
@@ -112,87 +112,84 @@ static inline void kd_field_give(struct kd_descriptor_input *input, const struct
 		input->late |= UINT64_C(1) << field->id;
 }
 
-/* Where kd_field_check() found fault. */
+/* What kd_field_check() objects to. */
 enum kd_fault {
 	KD_FAULT_NONE,
 	KD_FAULT_DIRECTIVE, /* the directive: show its name */
 	KD_FAULT_VALUE,     /* its value */
 };
 
-/* What can be said about one directive when it is read, before kd_field_give(): repeated, not for
- * this target, out of range. `value` is NULL when it is not known yet. Writes the error to `text`. */
+/* Checks a directive when it is read, before kd_field_give(): is it repeated, not for this target, out of range?
+ * `value` is NULL if not known yet. Writes the error to `text`. */
 KD_API enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                                     const struct kd_field *field, const int64_t *value, char *text, size_t size);
 
-/* Finds, checks and gives a directive at once, for callers that have values and no source: `name` with its dot, as
- * ".amdhsa_next_free_vgpr", zero-terminated. False with the error in `text` when there is no such directive, or
- * kd_field_check() finds fault. */
+/* Finds, checks and gives a directive at once, for callers with values and no source: `name` with its dot, as
+ * ".amdhsa_next_free_vgpr", zero-terminated. False, with the error in `text`, if there is no such directive or
+ * kd_field_check() objects. */
 KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name,
                               int64_t value, char *text, size_t size);
 
-/* Where the next two functions report to: called once for each problem, with the field whose
- * directive is to blame. If that was not given, the place is the end of the block. */
+/* Receives the reports of the next three functions: called once for each problem, with the field of the faulty
+ * directive. If that was not given, the place is the end of the block. */
 struct kd_problems {
 	void (*report)(void *context, unsigned field, const char *text);
 	void *context;
 };
 
-/* What can be said at the end of the block: directives that are missing, and values that do not go
- * together. Rules about values that are late are not checked, as in LLVM. True without problems. */
+/* Checks the end of the block: missing directives, and values that do not go together. Like LLVM, skips rules about
+ * late values. True without problems. */
 KD_API bool kd_descriptor_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                                 const struct kd_problems *problems);
 
-/* Reports what LLVM warns of in a block that passed. */
+/* Reports LLVM's warnings about a block that passed. */
 KD_API void kd_descriptor_warn(const struct kd_target *target, const struct kd_descriptor_input *input,
                                const struct kd_problems *problems);
 
-/* Makes the 64 bytes of a block that passed kd_descriptor_check(), once all values are known. A late
- * value may break rules of the directives, as in LLVM, but must fit its bits: if not, a problem whose
- * text ends in "[stricter than llvm-mc]". The entry offset stays 0: a relocation will set it. True
- * without problems. */
+/* Makes the 64 bytes of a block that passed kd_descriptor_check(), once all values are known. As in LLVM, a late value
+ * may break rules of the directives, but it must fit its bits: otherwise there is a problem whose text ends in
+ * "[stricter than llvm-mc]". The entry offset stays 0 for a relocation to set. True without problems. */
 KD_API bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
                                  uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems);
 
-/* The bits of a field, not converted. The field must have bits. */
+/* The bits of a field, unconverted. The field must have bits. */
 KD_API uint64_t kd_field_read(const struct kd_field *field, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
 
-/* The other way: every field that the target has is given. Register counts are the largest that are
- * encoded so. kd_descriptor_encode() makes the same bytes of it, or this returns false: bits outside
- * of all fields (kd_descriptor_strays() has them), or a register count that no directives give. */
+/* The reverse: gives every field of the target. Register counts are the largest with that encoding.
+ * kd_descriptor_encode() makes the same bytes again, or this returns false: bits outside all fields
+ * (kd_descriptor_strays() returns them), or a register count that no directives give. */
 KD_API bool kd_descriptor_decode(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
                                  struct kd_descriptor_input *input);
 
-/* Clears the bits of all fields that the target has, and leaves those that must be 0. True when none
- * is set. */
+/* Clears the bits of all the target's fields, which leaves those that must be 0. True if none of them is set. */
 KD_API bool kd_descriptor_strays(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
                                  uint8_t strays[KD_DESCRIPTOR_SIZE]);
 
-/* User SGPRs that the directives of a block occupy, their count directive aside. */
+/* User SGPRs that the directives of a block occupy, without their count directive. */
 KD_API int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input);
 
 /* ---- register arithmetic, also after the functions of assembler expressions ----
  *
- * Where LLVM would divide by zero, these are false and set nothing. Arguments beyond the ones
- * named are ignored by LLVM, too few crash it. max() and or() are what they seem, signed. */
+ * Where LLVM would divide by zero, these return false and set nothing. LLVM ignores surplus arguments and crashes on
+ * missing ones. max() and or() are what they seem, signed. */
 
 /* ceil(max(1, count) / granule) - 1 in wrapping 64-bit arithmetic; the granule is not 0. */
 KD_API int64_t kd_granules(int64_t count, unsigned granule);
 
-/* alignto(value, alignment): up to a multiple, unsigned, wrapping. False when the alignment is 0. */
+/* alignto(value, alignment): up to a multiple, unsigned, wrapping. False if the alignment is 0. */
 KD_API bool kd_align_to(int64_t value, int64_t alignment, int64_t *result);
 
-/* extrasgprs(vcc, flat_scratch, xnack): scalar registers after the numbered ones. Anything but 0
- * counts as yes; flat scratch is always counted where it is architected. */
+/* extrasgprs(vcc, flat_scratch, xnack): scalar registers after the numbered ones. Non-zero means yes; architected flat
+ * scratch always counts. */
 KD_API int64_t kd_extra_sgprs(const struct kd_target *target, int64_t vcc, int64_t flat_scratch, int64_t xnack);
 
-/* totalnumvgprs(agprs, vgprs): the larger of the two, unsigned; on gfx90a and its like, where one
- * file holds both, alignto(vgprs, 4) + agprs if there are agprs, else vgprs. */
+/* totalnumvgprs(agprs, vgprs): the larger of the two, unsigned; where one file holds both, as on gfx90a, alignto(vgprs,
+ * 4) + agprs if there are agprs, else vgprs. */
 KD_API int64_t kd_total_num_vgprs(const struct kd_target *target, int64_t agprs, int64_t vgprs);
 
-/* occupancy(max_waves, vgpr_granule, total_vgprs, generation, initial, sgprs, vgprs): wavefronts of a
- * SIMD that the registers leave room for, at most `initial`. Register counts of 0 do not limit it.
- * Generations are LLVM's numbers: 5 GFX6, 6 GFX7, 7 GFX8, 8 GFX9, 9 and up GFX10 and up. All are
- * taken as 32-bit numbers. */
+/* occupancy(max_waves, vgpr_granule, total_vgprs, generation, initial, sgprs, vgprs): wavefronts of a SIMD that fit the
+ * registers, at most `initial`. Register counts of 0 do not limit it. Generations are LLVM's numbers: 5 GFX6, 6 GFX7, 7
+ * GFX8, 8 GFX9, 9 and up GFX10 and up. All arguments are taken as 32-bit numbers. */
 KD_API bool kd_occupancy_by_registers(const int64_t arguments[7], int64_t *result);
 
 KD_DECLARATIONS_END

@@ -9,25 +9,25 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Most errors, and most warnings, that a call reports unless its options say otherwise. */
+/* Most errors, and most warnings, that a call reports by default. */
 #define KD_ERROR_LIMIT 1000
 #define KD_NO_ERROR_LIMIT UINT_MAX
 
 enum kd_severity {
-	KD_NOTE,    /* belongs to the diagnostic before it */
-	KD_WARNING, /* the object is made, but look at this */
+	KD_NOTE,    /* belongs to the preceding diagnostic */
+	KD_WARNING, /* the object is made, but needs a look */
 	KD_ERROR,   /* no object is made */
 };
 
-/* One message. All strings are zero-terminated and owned by the result that holds the
- * diagnostic; source_line has no line end and NUL bytes in it are shown as blanks. */
+/* One message. Strings are zero-terminated and owned by the result that holds the diagnostic. */
 struct kd_diagnostic {
 	enum kd_severity severity;
-	const char *file;        /* as line markers (# 1 "file") say; NULL when the message has no place in a source */
+	const char *file;        /* as line markers (# 1 "file") say; NULL without a place in a source */
 	unsigned line;           /* from 1; 0 without a place */
 	unsigned column;         /* from 1, counted in bytes; 0 without a place */
 	const char *message;     /* begins with LLVM's wording where LLVM diagnoses the same thing */
-	const char *source_line; /* NULL without a place; long lines are cut around the column */
+	const char *source_line; /* NULL without a place; without its line end, NUL bytes shown as blanks, long lines cut
+	                            around the column */
 	unsigned caret;          /* offset of the place in source_line */
 };
 

@@ -1,5 +1,5 @@
-/* kdasm/evaluation.h: evaluate expressions of debug information for the state of a wavefront: where a variable is, and
- * what it is.
+/* kdasm/evaluation.h: evaluate expressions of debug information in the state of a wavefront: where a variable is, and
+ * its value.
  *
  *     struct kd_machine_state *state = kd_machine_state_read(yaml, size);
  *     struct kd_evaluation *evaluation = kd_evaluate("DW_OP_regx v0, DW_OP_LLVM_offset_uconst 20", 42, state, NULL);
@@ -26,15 +26,14 @@ KD_DECLARATIONS_BEGIN
 
 struct kd_machine_state;
 
-/* Reads a state that is written as YAML, or JSON, which is YAML; kdinfo(1) has the keys. Never NULL, except for want of
- * memory for the state itself. */
+/* Reads a state written as YAML, or JSON, which is YAML; kdinfo(1) lists the keys. NULL: no memory for the state. */
 KD_API struct kd_machine_state *kd_machine_state_read(const char *text, size_t size);
 
 /* Frees it. NULL is allowed. */
 KD_API void kd_machine_state_free(struct kd_machine_state *state);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why,
- * and there is nothing else to do with it. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why, and the state can
+ * only be freed. */
 KD_API enum kd_status kd_machine_state_status(const struct kd_machine_state *state);
 KD_API const char *kd_machine_state_error(const struct kd_machine_state *state);
 
@@ -46,44 +45,43 @@ struct kd_evaluation;
 enum kd_evaluation_result {
 	KD_EVALUATE_LOCATION,
 	KD_EVALUATE_VALUE,
-	KD_EVALUATE_CFI, /* where a register is, as call frames say it: the stack begins with the CFA */
+	KD_EVALUATE_CFI, /* where a register is, as in call frames: the stack begins with the CFA */
 	KD_EVALUATION_RESULT_COUNT,
 };
 
 struct kd_evaluation_options {
 	enum kd_evaluation_result result;
-	enum kd_dwarf_extensions extensions; /* whose operations the expression may have */
-	uint64_t reserved[4];                /* 0: room for later versions */
+	enum kd_dwarf_extensions extensions; /* which operations the expression may use */
+	uint64_t reserved[4];                /* 0, for later versions */
 };
 
-/* Evaluates an expression: its operations as the assembler reads them, between commas or on lines of their own. The
- * state is one with KD_OK, and must live as long as the evaluation. Options may be NULL. Never NULL, except for want of
- * memory for the evaluation itself. */
+/* Evaluates an expression: operations as the assembler reads them, between commas or on separate lines. The state must
+ * be KD_OK and live as long as the evaluation. Options may be NULL. NULL: no memory for the evaluation. */
 KD_API struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
                                          const struct kd_evaluation_options *options);
 
-/* The same of an expression that is made of bytes, as debug information has it. */
+/* The same for an expression in bytes, as in debug information. */
 KD_API struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
                                                const struct kd_evaluation_options *options);
 
 /* Frees it and all it owns. NULL is allowed. */
 KD_API void kd_evaluation_free(struct kd_evaluation *evaluation);
 
-/* KD_OK, KD_INPUT_ERRORS for an expression that can't be read, is ill-formed, or needs what the state lacks, or
- * KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why, with the operation, and
- * nothing else may be asked. */
+/* KD_OK; KD_INPUT_ERRORS for an expression that can't be read, is ill-formed, or needs what the state lacks; or
+ * KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why and names the operation, and nothing else may be
+ * asked. */
 KD_API enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation);
 KD_API const char *kd_evaluation_error(const struct kd_evaluation *evaluation);
 
-/* How many entries the expression left below the result. */
+/* Entries that the expression left below the result. */
 KD_API size_t kd_evaluation_left(const struct kd_evaluation *evaluation);
 
 /* ---- a value ---- */
 
 struct kd_evaluation_value {
-	const char *type;     /* "generic", or "unsigned", "signed", "float", "other" of a base type */
+	const char *type;     /* "generic", or a base type's "unsigned", "signed", "float", "other" */
 	uint32_t bits;        /* of the type */
-	const uint8_t *bytes; /* (bits + 7) / 8, the lowest first */
+	const uint8_t *bytes; /* (bits + 7) / 8, lowest first */
 };
 
 /* False if the result is a location. */
@@ -95,28 +93,29 @@ enum kd_part_kind { KD_PART_UNDEFINED, KD_PART_REGISTER, KD_PART_MEMORY, KD_PART
 
 struct kd_evaluation_part {
 	enum kd_part_kind kind;
-	bool has_bits;           /* the part is one of a composite, ... */
-	uint64_t bits;           /* ... and has so many; else what its storage has from there on, or 0 if that has no end */
+	bool has_bits;           /* the part belongs to a composite ... */
+	uint64_t bits;           /* ... and has this many; else as many as its storage has from there on, or 0 if that has
+	                            no end */
 	uint64_t number;         /* the register in DWARF, or the address space */
-	bool at_entry;           /* a register as it was when the function was entered */
+	bool at_entry;           /* the register as it was at the function's entry */
 	uint64_t offset;         /* bits from the beginning of the register or of the implicit bytes */
 	uint64_t address;        /* of memory */
 	unsigned bit;            /* of the byte at the address */
 	const uint8_t *implicit; /* the implicit bytes */
 	size_t implicit_size;
-	const uint8_t *bytes; /* what is there, from bit 0 of the first byte on; NULL: not known */
-	size_t byte_count;    /* of a part with a size its bytes, of others as many as are shown */
-	bool is_pointer;      /* the implicit bytes are a pointer that is nowhere: ... */
-	uint64_t entry;       /* ... to what the entry at this offset of .debug_info is about, ... */
-	int64_t beyond;       /* ... and so many bytes from there on; it has no bytes */
+	const uint8_t *bytes; /* its contents, from bit 0 of the first byte on; NULL: not known */
+	size_t byte_count;    /* the bytes of a part with a size, else as many as are shown */
+	bool is_pointer;      /* a pointer that is stored nowhere: ... */
+	uint64_t entry;       /* ... to what the .debug_info entry at this offset describes, ... */
+	int64_t beyond;       /* ... this many bytes beyond; it has no bytes */
 };
 
-/* In order: a location that is no composite has one part. */
+/* In order; a location that is no composite has one part. */
 KD_API size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation);
 KD_API const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index);
 
-/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before the end, or
- * the status is not KD_OK. */
+/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; other forms print nothing. False: memory ran out, or the status is
+ * not KD_OK. */
 KD_API bool kd_evaluation_print(const struct kd_evaluation *evaluation, enum kd_form form, kd_take_text *take,
                                 void *context);
 

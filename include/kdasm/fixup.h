@@ -1,15 +1,14 @@
-/* kdasm/fixup.h: addresses of symbols among machine code and data, which a linker or loader fills in.
+/* kdasm/fixup.h: addresses of symbols in machine code and data, for a linker or loader to fill in.
  *
- * A fixup says which bytes, of which symbol, and what of its address; it becomes a relocation. Code reaches a symbol
- * of its image by the distance from s_getpc_b64, whose result is the address of the next instruction:
+ * A fixup names the bytes, the symbol, and what of its address is stored; it becomes a relocation. Code reaches a
+ * symbol of its image by the distance from s_getpc_b64, which gives the address of the next instruction:
  *
  *     0x00  s_getpc_b64 s[0:1]
  *     0x04  s_add_u32 s0, s0, table@rel32@lo+4        {.offset = 0x08, .kind = KD_FIXUP_REL32_LO, .addend = 4}
  *     0x0c  s_addc_u32 s1, s1, table@rel32@hi+12      {.offset = 0x10, .kind = KD_FIXUP_REL32_HI, .addend = 12}
  *
  * The addends are the distances of the two literals from that address, 0x04. kd_encode_with_symbol() makes fixups of
- * such lines, and kd_image_make() takes them.
- * Specification: "Relocation Records". */
+ * such lines; kd_image_make() takes them. Specification: "Relocation Records". */
 #ifndef KDASM_FIXUP_H
 #define KDASM_FIXUP_H
 
@@ -19,9 +18,8 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* What is stored, by the names and numbers of relocation types: R_AMDGPU_REL32_LO is KD_FIXUP_REL32_LO. S is the
- * address of the symbol, A the addend, P the address of the stored bytes, G that of an entry of the global offset
- * table, which holds S.
+/* What is stored, named and numbered like relocation types: R_AMDGPU_REL32_LO is KD_FIXUP_REL32_LO. S is the address of
+ * the symbol, A the addend, P the address of the stored bytes, G that of the global offset table's entry that holds S.
  *
  *     KD_FIXUP_ABS64                          8 bytes   S + A; the loader writes it, so not into code
  *     KD_FIXUP_REL64                          8 bytes   S + A - P
@@ -32,7 +30,7 @@ KD_DECLARATIONS_BEGIN
  *     KD_FIXUP_ABS32, _ABS32_LO, _ABS32_HI    4 bytes   S + A, or half of it: only where addresses are known when
  *                                                       linking, which those of an image are not
  *
- * The others belong to linkers. */
+ * The others are for linkers. */
 enum kd_fixup_kind {
 #define KD_RELOCATION(name, number) KD_FIXUP_##name = number,
 #include "kdasm/relocations.def"
@@ -40,7 +38,7 @@ enum kd_fixup_kind {
 };
 
 struct kd_fixup {
-	uint64_t offset;         /* of the bytes, from the first one of the code or data; what they hold does not matter */
+	uint64_t offset;         /* of the bytes in the code or data; their contents do not matter */
 	const char *symbol;      /* zero-terminated */
 	int64_t addend;          /* bytes */
 	enum kd_fixup_kind kind; /* one of those above */

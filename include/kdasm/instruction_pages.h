@@ -1,9 +1,7 @@
-/* kdasm/instruction_pages.h: what a manual says of instructions: how they are written and encoded, and which processors
- * have them.
+/* kdasm/instruction_pages.h: a manual of instructions: their syntax and encoding, and which processors have them.
  *
- * All of it comes from the rows that the assembler reads. Nothing is allocated, and everything is safe from any thread.
- * A processor that is NULL stands for all whose instructions the library encodes; where these differ, the text names
- * them. */
+ * It comes from the assembler's own rows. Nothing is allocated; every function is safe from any thread. NULL for a
+ * processor stands for all whose instructions the library encodes; where these differ, the text names them. */
 #ifndef KDASM_INSTRUCTION_PAGES_H
 #define KDASM_INSTRUCTION_PAGES_H
 
@@ -24,12 +22,11 @@ KD_API bool kd_instructions_known(const struct kd_processor *processor);
 /* Names by index, without suffix, in the order of the list: NULL after the last one. */
 KD_API const char *kd_instruction_name(const struct kd_processor *processor, size_t index);
 
-/* A line for each instruction, by format. */
+/* Prints a line for each instruction, by format. */
 KD_API void kd_instruction_list(const struct kd_processor *processor, kd_take_text *take, void *context);
 
-/* The pages of the instructions whose names match a pattern of the shell ("ds_read*"), case aside: names with or
- * without suffix, also those that other generations have for an instruction; and what the words of the pages mean.
- * Returns how many there are. */
+/* Prints the pages of instructions whose names match a shell pattern ("ds_read*"), ignoring case: with or without
+ * suffix, or as other generations call them; then the meaning of the pages' words. Returns the number of pages. */
 KD_API size_t kd_instruction_pages(const struct kd_processor *processor, const char *pattern, kd_take_text *take,
                                    void *context);
 

@@ -1,7 +1,6 @@
 /* kdasm/kernel_code.h: amd_kernel_code_t, the 256 bytes in front of a kernel in code object version 2.
  *
- * The rows are in kdasm/kernel_code_fields.def. Everything here is pure: no allocation, no state, safe
- * from any thread. */
+ * The rows are in kdasm/kernel_code_fields.def. Everything is pure: no allocation, no state, safe from any thread. */
 #ifndef KDASM_KERNEL_CODE_H
 #define KDASM_KERNEL_CODE_H
 
@@ -17,8 +16,8 @@ KD_DECLARATIONS_BEGIN
 
 enum {
 	KD_CODE_T_SIZE = 256,
-	KD_CODE_T_AMDGPU = 1, /* the only kind of machine there was */
-	KD_CODE_T_ROOM = 96,  /* the numbers of keys are less */
+	KD_CODE_T_AMDGPU = 1, /* the only machine kind */
+	KD_CODE_T_ROOM = 96,  /* numbers of keys are below this */
 	KD_NO_FIELD = UINT8_MAX,
 };
 
@@ -29,7 +28,7 @@ enum kd_code_t_id {
 	KD_CODE_T_FIELD_COUNT
 };
 
-/* `initial` of a field: the value, or one of these, which depend on the target. */
+/* `initial` of a field: its value, or one of these, which depend on the target. */
 enum kd_code_t_initial {
 	KD_CODE_T_INITIAL_GFX_MAJOR = -100,
 	KD_CODE_T_INITIAL_GFX_MINOR,
@@ -38,7 +37,7 @@ enum kd_code_t_initial {
 	KD_CODE_T_INITIAL_GFX10,           /* GFX10 and later: 1 */
 	KD_CODE_T_INITIAL_GFX10_VERSION_4, /* the same, but not in code object version 2 */
 	KD_CODE_T_INITIAL_WAVE32,          /* GFX10 and later: 1 with wavefrontsize32 */
-	KD_CODE_T_INITIAL_WAVE_SIZE,       /* 5 if the former is 1, else 6 */
+	KD_CODE_T_INITIAL_WAVE_SIZE,       /* 5 if KD_CODE_T_INITIAL_WAVE32 is 1, else 6 */
 };
 
 /* What the target must have for a value. */
@@ -64,26 +63,26 @@ struct kd_code_t_field {
 /* The row of an enum kd_code_t_id, or of any index below KD_CODE_T_FIELD_COUNT. */
 KD_API const struct kd_code_t_field *kd_code_t_field_at(size_t index);
 
-/* The row of a key, and whether it was its alias; NULL when there is no such key. */
+/* The row of a key or alias, and which it was; NULL: no such key. */
 KD_API const struct kd_code_t_field *kd_code_t_find(const char *key, size_t length, bool *is_alias);
 
-/* What is lost with a value for which later versions have no place. */
+/* What is lost with a value that later versions have no place for. */
 enum kd_code_t_loss { KD_CODE_T_NOTHING, KD_CODE_T_INFORMATION, KD_CODE_T_SETUP };
 
 KD_API enum kd_code_t_loss kd_code_t_dropped(const struct kd_target *target, const struct kd_code_t_field *field,
                                              uint64_t value);
 
-/* The value of a field that nobody gave. */
+/* The value of a field that was not given. */
 KD_API int64_t kd_code_t_default(const struct kd_target *target, const struct kd_code_t_field *field);
 
-/* Whether a value can be kept. Only in fields of whole bytes may it be negative. */
+/* Whether a value fits. It may be negative only in fields of whole bytes. */
 KD_API bool kd_code_t_fits(const struct kd_code_t_field *field, int64_t value);
 
 /* Whether the target has what a value of the key needs; if not, `text` is the error. */
 KD_API bool kd_code_t_check(const struct kd_target *target, const struct kd_code_t_field *field, int64_t value,
                             char *text, size_t size);
 
-/* What one block says. Zero-initialise. */
+/* The keys of one block. Zero-initialise. */
 struct kd_code_t_input {
 	bool given[KD_CODE_T_ROOM];
 	int64_t values[KD_CODE_T_ROOM];
@@ -92,7 +91,7 @@ struct kd_code_t_input {
 /* The bits of a field, as an unsigned number. */
 KD_API uint64_t kd_code_t_read(const struct kd_code_t_field *field, const uint8_t bytes[KD_CODE_T_SIZE]);
 
-/* Makes the 256 bytes. Values that do not fit are cut, as LLVM 14 cuts them. */
+/* Makes the 256 bytes. Cuts values that do not fit, like LLVM 14. */
 KD_API void kd_code_t_encode(const struct kd_target *target, const struct kd_code_t_input *input,
                              uint8_t bytes[KD_CODE_T_SIZE]);
 

@@ -1,7 +1,7 @@
-/* kdasm/kpack.h: archives of kernels (.kpack), to which ROCm's libraries refer instead of embedding their code objects.
+/* kdasm/kpack.h: archives of kernels (.kpack), which ROCm's libraries use instead of embedding code objects.
  *
- * An archive has code objects by the name of a binary, with the number of a bundle in it ("libx.so#0"), and by target
- * ("gfx942:xnack+"). The layout is that of rocm-kpack, version 1. Every function is safe from any thread. */
+ * An archive has code objects by binary, a name with the number of a bundle in it ("libx.so#0"), and by target
+ * ("gfx942:xnack+"). The layout is rocm-kpack's, version 1. Every function is safe from any thread. */
 #ifndef KDASM_KPACK_H
 #define KDASM_KPACK_H
 
@@ -18,31 +18,30 @@ KD_DECLARATIONS_BEGIN
 struct kd_kpack_entry {
 	const char *binary; /* zero-terminated, as `target` */
 	const char *target;
-	const uint8_t *bytes; /* `size` bytes; of a reader NULL if they are packed: kd_kpack_unpack() */
+	const uint8_t *bytes; /* `size` bytes; NULL from the reader if packed: kd_kpack_unpack() */
 	size_t size;
-	uint64_t offset; /* where it is stored, packed or not, from the first byte of the archive; set by the reader, */
+	uint64_t offset;      /* where it is stored in the archive, packed or not; set by the reader, */
 	uint64_t stored_size; /* the writer ignores both */
 };
 
 /* ---- reading ---- */
 
-/* An archive that was read. It owns its entries and their texts; bytes point into the caller's, which must live as
- * long. */
+/* An archive that was read. It owns its entries and their texts; their bytes point into the caller's, which must live
+ * as long. */
 struct kd_kpack {
 	enum kd_status status;                /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
-	const char *error;                    /* what is wrong with it, with KD_INPUT_ERRORS; else NULL */
-	const struct kd_kpack_entry *entries; /* in the order of its table of contents; they may share bytes */
+	const char *error;                    /* what is wrong, with KD_INPUT_ERRORS; else NULL */
+	const struct kd_kpack_entry *entries; /* in the order of the table of contents; they may share bytes */
 	size_t entry_count;
 	bool is_packed;         /* each code object is packed with zstd */
-	const char *group_name; /* NULL: it names none; likewise the next */
+	const char *group_name; /* NULL: none named; the same for `family` */
 	const char *family;     /* of processors */
 };
 
 /* Whether the bytes begin like an archive. */
 KD_API bool kd_kpack_is(const uint8_t *bytes, size_t size);
 
-/* Reads the archive that fills the bytes. Every entry lies inside of it. NULL only for want of memory for the result
- * itself. */
+/* Reads the archive that fills the bytes. Every entry lies inside it. NULL: no memory for the result. */
 KD_API struct kd_kpack *kd_kpack_read(const uint8_t *bytes, size_t size);
 
 /* Unpacks, or copies, an entry into `entries[index].size` bytes. KD_INPUT_ERRORS: the packed bytes are damaged. */
@@ -55,23 +54,23 @@ KD_API void kd_kpack_free(struct kd_kpack *kpack);
 
 /* How to write an archive. Zero-initialise, then set what is wanted. */
 struct kd_kpack_options {
-	const char *group_name; /* NULL: none is named; likewise the next */
+	const char *group_name; /* NULL: none named; the same for `family` */
 	const char *family;
 	bool compress;        /* each code object, with zstd */
-	int level;            /* of compression, as of bundles; 0: KD_BUNDLE_LEVEL of kdasm/bundle.h */
-	uint64_t reserved[4]; /* 0: room for later versions */
+	int level;            /* of compression, as for bundles; 0: KD_BUNDLE_LEVEL of kdasm/bundle.h */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
 /* An archive that was written; it owns its bytes. */
 struct kd_kpack_file {
 	enum kd_status status; /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
-	const char *error;     /* what is wrong with the entries or options, with KD_INPUT_ERRORS; else NULL */
+	const char *error;     /* what is wrong with entries or options, with KD_INPUT_ERRORS; else NULL */
 	const uint8_t *bytes;
 	size_t size;
 };
 
 /* Writes an archive of the entries in their order, each at a multiple of 64 unless it is packed. No two may have the
- * same binary and target. `options` may be NULL. NULL only for want of memory for the result itself. */
+ * same binary and target. `options` may be NULL. NULL: no memory for the result. */
 KD_API struct kd_kpack_file *kd_kpack_write(const struct kd_kpack_entry *entries, size_t count,
                                             const struct kd_kpack_options *options);
 

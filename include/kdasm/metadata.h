@@ -1,6 +1,6 @@
 /* kdasm/metadata.h: the keys of code object metadata (the NT_AMDGPU_METADATA note).
  *
- * The rows are in kdasm/metadata_keys.def. Keys that have no row are allowed and free. */
+ * The rows are in kdasm/metadata_keys.def. Other keys are allowed and free. */
 #ifndef KDASM_METADATA_H
 #define KDASM_METADATA_H
 
@@ -35,9 +35,9 @@ struct kd_metadata_key {
 	const char *name;
 	enum kd_metadata_type type;
 	bool required;
-	bool essential;            /* required, and without it runtimes find no kernel or refuse the file */
+	bool essential;            /* required: without it, runtimes find no kernel or refuse the file */
 	unsigned since;            /* code object version that introduced it */
-	const char *const *values; /* allowed strings, ended by NULL; NULL: all are allowed */
+	const char *const *values; /* allowed strings, ended by NULL; NULL: all */
 	const char *description;
 };
 

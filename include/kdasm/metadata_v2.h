@@ -1,6 +1,6 @@
-/* kdasm/metadata_v2.h: the keys of metadata in code object version 2, which is YAML text in a note.
+/* kdasm/metadata_v2.h: the metadata keys of code object version 2, whose metadata is YAML text in a note.
  *
- * The rows are in kdasm/metadata_v2_keys.def. A key that has no row is an error. */
+ * The rows are in kdasm/metadata_v2_keys.def. Other keys are errors. */
 #ifndef KDASM_METADATA_V2_H
 #define KDASM_METADATA_V2_H
 
@@ -53,10 +53,10 @@ struct kd_metadata_v2_key {
 	const char *description;
 };
 
-/* All rows; those of a map are together, in the order of writing. */
+/* All rows, grouped by map, in the order of writing. */
 KD_API const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count);
 
-/* The key that says the same since version 3; NULL if there is none. */
+/* The equivalent key since version 3; NULL: none. */
 KD_API const char *kd_metadata_v2_later(const struct kd_metadata_v2_key *key);
 
 KD_DECLARATIONS_END

@@ -1,7 +1,7 @@
 /* kdasm/resources.h: what a kernel of a finished code object takes of a compute unit, and its occupancy.
  *
- * What `kdinfo --table` shows. The numbers are those of the descriptor; what it only rounds or lacks is taken from the
- * metadata, of version 2 too. Specification: "Code Object V3 Metadata" and later, "Kernel Descriptor". */
+ * `kdinfo --table` shows this. The numbers are the descriptor's; what it rounds or lacks comes from the metadata, of
+ * version 2, too. Specification: "Code Object V3 Metadata" and later, "Kernel Descriptor". */
 #ifndef KDASM_RESOURCES_H
 #define KDASM_RESOURCES_H
 
@@ -14,10 +14,10 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* What is known exactly, bits. Register counts that are not are the largest that the descriptor makes room for; other
- * numbers that are not known are 0. */
+/* What is known exactly, bits. Unknown register counts are the largest that the descriptor allows; other unknown
+ * numbers are 0. */
 enum kd_known_resource {
-	KD_KNOWN_VGPRS = 1, /* where AGPRs follow in the same file it is rounded up to 4, as they begin there */
+	KD_KNOWN_VGPRS = 1, /* rounded up to 4 where AGPRs follow in the same file, because they begin there */
 	KD_KNOWN_AGPRS = 2, /* the processor has some, and the metadata says how many */
 	KD_KNOWN_SGPRS = 4,
 	KD_KNOWN_VGPR_SPILLS = 8,
@@ -31,19 +31,19 @@ struct kd_resources {
 	uint32_t vgprs;                    /* without AGPRs */
 	uint32_t agprs;                    /* 0 on processors without any */
 	uint32_t sgprs;                    /* with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK */
-	uint32_t vgpr_spills, sgpr_spills; /* registers that the compiler put into memory, or into other registers */
+	uint32_t vgpr_spills, sgpr_spills; /* registers that the compiler spilled to memory or to other registers */
 	uint32_t scratch;                  /* bytes of a work-item */
-	uint32_t lds;                      /* bytes of a work-group, without what a dispatch adds */
+	uint32_t lds;                      /* bytes of a work-group, without those that a dispatch adds */
 	uint32_t kernarg;                  /* bytes of arguments */
 	uint32_t workgroup;                /* most work-items of a work-group; 0: not known */
-	bool dynamic_stack;                /* it takes more scratch, and how much only shows when it runs */
-	bool cumode;                       /* it runs in CU mode; true where there is no other */
-	struct kd_occupancy_use use;       /* of which the occupancy is computed */
+	bool dynamic_stack;                /* it takes more scratch, an amount known only when it runs */
+	bool cumode;                       /* it runs in CU mode; true where that is the only mode */
+	struct kd_occupancy_use use;       /* what the occupancy is computed from */
 	struct kd_occupancy occupancy;     /* all 0: the processor does not run wavefronts of this size */
 	uint32_t reserved[8];
 };
 
-/* Of a kernel of the object, which is open. Allocates nothing. */
+/* The resources of a kernel of an open object. Allocates nothing. */
 KD_API void kd_kernel_resources(const struct kd_code_object *object, const struct kd_kernel *kernel,
                                 struct kd_resources *resources);
 

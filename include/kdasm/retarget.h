@@ -1,7 +1,7 @@
-/* kdasm/retarget.h: a finished code object becomes one for another target, whose GPUs run the same code.
+/* kdasm/retarget.h: convert a finished code object to another target, whose GPUs run the same code.
  *
- * What names the target changes together: e_flags and `amdhsa.target` of the metadata. The code and the descriptors
- * stay as they are, because they mean the same there, or the object is refused. Specification: "Target ID", "ELF Header
+ * Both names of the target change together: e_flags and `amdhsa.target` of the metadata. Code and descriptors stay,
+ * because they mean the same there; otherwise the object is refused. Specification: "Target ID", "ELF Header
  * e_flags". */
 #ifndef KDASM_RETARGET_H
 #define KDASM_RETARGET_H
@@ -12,11 +12,11 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Makes a copy of an object for `target`, a processor with features as in "gfx942:xnack+", or a whole target ID.
- * It is all that the copy says of features: one that is not named may be on or off.
+/* Makes a copy of an object for `target`, a processor with features as in "gfx942:xnack+", or a whole target ID. The
+ * copy says no more about features: one that is not named may be on or off.
  *
- * The result's object is the copy. Status KD_USAGE_ERROR says that there is no such target. KD_INPUT_ERRORS, with what
- * stands in the way:
+ * The result's object is the copy. Status KD_USAGE_ERROR: there is no such target. KD_INPUT_ERRORS, with what stands in
+ * the way:
  *
  *     processors     must be of one generation, with the same fields in descriptors, and read all instructions as the
  *                    same text; code for processors whose instructions kdasm does not know is not looked at, which is
@@ -27,10 +27,10 @@ KD_DECLARATIONS_BEGIN
  *     objects        of version 2, whose notes have another form, for systems other than HSA, or that could not be
  *                    opened
  *
- * In a bundle the ID of the entry has to change, too: kd_bundle_id_retarget().
+ * In a bundle, the entry's ID has to change, too: kd_bundle_id_retarget().
  *
- * Metadata that grow are put at the end of the file: segments that are loaded do not move. NULL only for want of memory
- * for the result itself; free it with kd_result_free(). */
+ * Growing metadata moves to the end of the file, because loaded segments must not move. NULL: no memory for the result;
+ * free it with kd_result_free(). */
 KD_API struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, const char *target);
 
 KD_DECLARATIONS_END

@@ -1,8 +1,7 @@
 /* kdasm/target.h: AMDGPU processors, their features and target IDs.
  *
- * The rows are in kdasm/processors.def, the names that -mattr knows in kdasm/features.def.
- * Specification: "AMDGPU Processors", "Target ID", "ELF Header e_flags". All lookups are on
- * constant tables and safe from any thread.
+ * The rows are in kdasm/processors.def, the names for -mattr in kdasm/features.def. Specification: "AMDGPU Processors",
+ * "Target ID", "ELF Header e_flags". All lookups are in constant tables and safe from any thread.
  *
  *     processor  one row per GPU; what it shares with its neighbours is in its family
  *     family     limits, granules, defaults and capabilities of a group of processors
@@ -32,9 +31,9 @@ enum kd_feature_state {
 	KD_FEATURE_ON = 3,
 };
 
-/* What a processor can do, one bit each. A row of another table (a descriptor field, say) names
- * the bits it needs or excludes, and kd_has() answers; nothing compares GFX numbers. The first
- * bits are the generations, exactly one of which is set. */
+/* What a processor can do, one bit each. Rows of other tables, as of descriptor fields, name the bits they need or
+ * exclude, and kd_has() decides; nothing compares GFX numbers. The first bits are the generations, exactly one of which
+ * is set. */
 enum kd_capability {
 	KD_GFX6 = 1 << 0,
 	KD_GFX7 = 1 << 1,
@@ -65,14 +64,14 @@ enum kd_capability {
 	KD_WGP = 1 << 15,                       /* WGP mode: LDS of two compute units unless cumode */
 	KD_CUMODE_DEFAULT = 1 << 16,            /* cumode unless -mattr=-cumode: no directive chooses */
 	KD_WAVE_PRESET = 1 << 17,               /* the default wavefront size is a feature of the processor:
-	                                          +wavefrontsize64 together with the other size wins */
-	KD_VERSION_4_UP = 1 << 18,              /* of a target only: its code object version is 4 or more, so
-	                                          that LLVM 22 and not LLVM 14 says what is right */
+	                                           +wavefrontsize64 together with the other size wins */
+	KD_VERSION_4_UP = 1 << 18,              /* of a target only: its code object version is 4 or more, so LLVM 22 and
+	                                           not LLVM 14 is right */
 	KD_ARCHITECTED_WORKGROUP_IDS = 1 << 19, /* work-group IDs in TTMP registers, not in system SGPRs */
 	KD_FIXED_IEEE_MODE = 1 << 21,           /* GFX11 without dx10_clamp and ieee_mode (gfx117x) */
-	KD_UNKNOWN_VGPRS = 1 << 22,             /* how the descriptor counts VGPRs is not known */
-	KD_UNKNOWN_LDS = 1 << 23,               /* how much LDS there is, is not known */
-	KD_LDS_OF_WGP = 1 << 24,                /* lds_bytes are those of a WGP, and a work-group can have them all */
+	KD_UNKNOWN_VGPRS = 1 << 22,             /* unknown how the descriptor counts VGPRs */
+	KD_UNKNOWN_LDS = 1 << 23,               /* unknown how much LDS there is */
+	KD_LDS_OF_WGP = 1 << 24,                /* lds_bytes are a WGP's, and a work-group can have them all */
 };
 
 /* True when `capabilities` has one of the bits `any_of` and none of the bits `none_of`. */
@@ -83,26 +82,26 @@ static inline bool kd_has(uint32_t capabilities, uint32_t any_of, uint32_t none_
 /* Index of the facts that depend on the wavefront size. */
 enum kd_wave { KD_WAVE_32, KD_WAVE_64, KD_WAVE_COUNT };
 
-/* Vector registers. Field of the descriptor: ceil(max(1, n) / encoding_granule) - 1. The
- * other numbers do not enter the descriptor; they say how many wavefronts fit. */
+/* Vector registers. Descriptor field: ceil(max(1, n) / encoding_granule) - 1. The other numbers determine how many
+ * wavefronts fit. */
 struct kd_vgpr_rule {
 	struct {
-		uint8_t encoding_granule;   /* there for both sizes: the directive may choose either */
-		uint8_t allocation_granule; /* 0 when the processor does not run this size */
+		uint8_t encoding_granule;   /* set for both sizes, because the directive may choose either */
+		uint8_t allocation_granule; /* 0: the processor does not run this size */
 		uint16_t total;             /* registers of a SIMD lane */
 		uint8_t max_waves;          /* wavefronts per SIMD */
 	} wave[KD_WAVE_COUNT];
-	uint16_t addressable; /* most that one wavefront can use, VGPRs and AGPRs together */
+	uint16_t addressable; /* most for one wavefront, VGPRs and AGPRs together */
 };
 
-/* Scalar registers. extra = the largest of the extra_* whose reservation is on. Field of the
- * descriptor: ceil(max(1, n + extra) / granule) - 1, or that of fixed_count. */
+/* Scalar registers. extra = the largest of the extra_* whose reservation is on. Descriptor field: ceil(max(1, n +
+ * extra) / granule) - 1, or that of fixed_count. */
 struct kd_sgpr_rule {
 	uint8_t addressable;        /* s0 .. s[addressable - 1] can be named */
-	uint8_t allocated;          /* most that a wavefront is given, those of VCC and its like and of rounding among
-	                               them: specification, GRANULATED_WAVEFRONT_SGPR_COUNT; 0: nothing is known */
-	uint8_t granule;            /* 0: the field is always 0 and nothing is checked */
-	uint8_t allocation_granule; /* a wavefront is given a multiple of this: specification, as above */
+	uint8_t allocated;          /* most given to a wavefront, with VCC and the like and rounding: specification,
+	                               GRANULATED_WAVEFRONT_SGPR_COUNT; 0: unknown */
+	uint8_t granule;            /* 0: the field is always 0 and unchecked */
+	uint8_t allocation_granule; /* a wavefront gets a multiple of this: specification, as above */
 	uint8_t limit;              /* most registers */
 	bool limit_includes_extra;  /* the limit is on n + extra, not on n alone */
 	uint8_t fixed_count;        /* not 0: the field always encodes this many (gfx802, gfx805) */
@@ -111,7 +110,7 @@ struct kd_sgpr_rule {
 	uint8_t extra_flat_scratch; /* .amdhsa_reserve_flat_scratch, or 1 where that is refused */
 };
 
-/* What a group of processors has in common. */
+/* What a group of processors shares. */
 struct kd_family {
 	const char *name;         /* for people: "GFX9 (MI200)" */
 	uint32_t capabilities;    /* enum kd_capability */
@@ -121,7 +120,7 @@ struct kd_family {
 	uint32_t lds_bytes;          /* of a compute unit, but see KD_LDS_OF_WGP; see kd_target_lds_limit() */
 	uint8_t user_sgpr_max;       /* .amdhsa_user_sgpr_count; the width of its field */
 	uint8_t kernarg_preload_max; /* .amdhsa_user_sgpr_kernarg_preload_length */
-	uint8_t simd_count;          /* of a compute unit, on which a work-group runs, or on those of two; 0: not known */
+	uint8_t simd_count;          /* of a compute unit; a work-group runs on one, or on two; 0: unknown */
 	enum kd_wave default_wave;
 };
 
@@ -132,22 +131,21 @@ struct kd_processor {
 	uint8_t mach;                               /* EF_AMDGPU_MACH */
 	uint8_t generic_version;                    /* EF_AMDGPU_GENERIC_VERSION, V6; 0: not a generic processor */
 	bool xnack, sramecc;                        /* supports the target feature */
-	bool xnack_wired; /* it is always on, as LLVM 23 and later know: their target IDs do not name it, and their
-	                            e_flags have it as unsupported or on. LLVM 22 lets it be chosen */
+	bool xnack_wired; /* always on, for LLVM 23 and later: target IDs do not name it, and e_flags have it as unsupported
+	                     or on. LLVM 22 lets users choose */
 	enum kd_architecture architecture;
 	const struct kd_family *family;
-	unsigned since;           /* the first LLVM that has it; 0: LLVM 22 or one before */
+	unsigned since;           /* first LLVM that has it; 0: LLVM 22 or earlier */
 	const char *only_read;    /* why kdasm does not assemble for it; NULL: it does */
-	const char *inferred;     /* what is shown of it though it is not known for certain; NULL: nothing */
-	bool generation_inferred; /* that it has the numbers gfx_* is not known for certain */
+	const char *inferred;     /* what is shown of it without certain knowledge; NULL: nothing */
+	bool generation_inferred; /* the numbers gfx_* are not certain */
 	bool needs_prologue;      /* LLVM 24 warns of kernels without a prologue */
 };
 
-/* Processor of amdgcn by index, for lists: NULL after the last one. Aliases and "gfx000" are not
- * in it. */
+/* Processors of amdgcn by index, for lists, without aliases and "gfx000": NULL after the last one. */
 KD_API const struct kd_processor *kd_processor_at(size_t index);
 
-/* The same for those that kdasm reads objects of, but does not assemble for. */
+/* The same for those whose objects kdasm reads, but that it does not assemble for. */
 KD_API const struct kd_processor *kd_read_processor_at(size_t index);
 
 /* The same for r600. */
@@ -156,19 +154,17 @@ KD_API const struct kd_processor *kd_r600_processor_at(size_t index);
 /* Alternative names of a processor ("kaveri" for gfx700): NULL after the last one. */
 KD_API const char *kd_processor_alias(const struct kd_processor *processor, size_t index);
 
-/* Finds a processor by name or alternative name; NULL when there is none. */
+/* Finds a processor by name or alternative name; NULL: none. */
 KD_API const struct kd_processor *kd_processor_find(const char *name, size_t length);
 
-/* The generic processor whose code a GPU runs, and the version of it in which the GPU was added. NULL: there is
- * none. */
+/* The generic processor whose code a GPU runs, and its version that added the GPU. NULL: none. */
 KD_API const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version);
 
-/* Writes the names nearest to `name`, like "gfx942, gfx940 or gfx941"; false and an empty
- * text when none is near. */
+/* Writes the names nearest to `name`, like "gfx942, gfx940 or gfx941"; false and an empty text if none is near. */
 KD_API bool kd_processor_suggest(const char *name, size_t length, char *text, size_t size);
 
-/* Operating system of the triple: KD_OS_AMDHSA and so on. KD_OS_NONE is none, or one that LLVM
- * does not give a code object format of its own. */
+/* Operating system of the triple: KD_OS_AMDHSA and so on. KD_OS_NONE is none, or one without its own code object format
+ * in LLVM. */
 enum kd_os {
 #define KD_SYSTEM(id, name, osabi, versioned, addends, loaded) KD_OS_##id,
 #include "kdasm/systems.def"
@@ -182,11 +178,12 @@ enum kd_id_spelling {
 	KD_SPELLING_COLON, /* "gfx900:xnack-": what is on or off */
 };
 
-/* What a code object version has of its own. */
+/* Traits of a code object version. */
 enum kd_version_trait {
-	KD_OF_LLVM_14 = 1 << 0,           /* LLVM 14 says what is right; LLVM 22 does not write it */
+	KD_OF_LLVM_14 = 1 << 0,           /* LLVM 14 is the reference; LLVM 22 does not write it */
 	KD_WITH_KERNEL_CODE = 1 << 1,     /* kernels are amd_kernel_code_t, notes name the target, metadata is text */
-	KD_WITH_FEATURE_STATES = 1 << 2,  /* e_flags tell off from any and unsupported; else on from the others only */
+	KD_WITH_FEATURE_STATES = 1 << 2,  /* e_flags distinguish off from any and unsupported; else only on from the
+	                                     others */
 	KD_WITH_GENERIC_VERSION = 1 << 3, /* e_flags have the version of a generic processor */
 	KD_WITH_LATER_ARGUMENTS = 1 << 4, /* hidden arguments have the offsets of version 5 */
 };
@@ -204,7 +201,7 @@ enum {
 #define KD_OBJECT_VERSION(number, abi_version, minor, spelling, traits) +(((traits)&KD_OF_LLVM_14) != 0)
 #include "kdasm/code_object_versions.def"
 	,
-	KD_CODE_OBJECT_VERSION_DEFAULT = 6, /* that of LLVM 22 */
+	KD_CODE_OBJECT_VERSION_DEFAULT = 6, /* LLVM 22's */
 };
 
 /* A row of kdasm/code_object_versions.def. */
@@ -234,8 +231,8 @@ enum {
 	KD_LLVM_VERSION_DEFAULT = KD_LLVM_VERSION_MIN,
 };
 
-/* What LLVMs do differently. A number is valid in this process only: another version of the library may give it to
- * another row. */
+/* Differences between LLVM versions. A number is valid in this process only: another version of the library may
+ * renumber. */
 enum kd_llvm_change {
 #define KD_LLVM_CHANGE(id, since, subject, before, after) KD_LLVM_##id,
 #include "kdasm/llvm_versions.def"
@@ -251,13 +248,13 @@ struct kd_llvm_change_row {
 /* The row of a number, from 0: NULL after the last one. */
 KD_API const struct kd_llvm_change_row *kd_llvm_change_at(size_t change);
 
-/* Whether an LLVM does it; 0 is KD_LLVM_VERSION_DEFAULT. */
+/* Whether an LLVM version has the change; 0 is KD_LLVM_VERSION_DEFAULT. */
 KD_API bool kd_llvm_has(unsigned version, enum kd_llvm_change change);
 
-/* Whether files can be written as an LLVM of this version does; 0 is KD_LLVM_VERSION_DEFAULT. */
+/* Whether kdasm can write files as this LLVM version does; 0 is KD_LLVM_VERSION_DEFAULT. */
 KD_API bool kd_llvm_version_known(unsigned version);
 
-/* What it decides; see kdasm/systems.def. */
+/* A row of kdasm/systems.def. */
 struct kd_system {
 	const char *name;
 	uint8_t elf_osabi;
@@ -266,105 +263,101 @@ struct kd_system {
 	bool loaded_notes;
 };
 
-/* Sizes that hold every triple that is accepted, every target ID, and every text that the
- * functions below write. */
+/* Sizes that hold every accepted triple, every target ID, and every text that the functions below write. */
 enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024, KD_SUBARCH_SIZE = 8 };
 
-/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the processor on; then os and triple
- * are those of "amdgcn-amd-amdhsa". That is the spelling since version 4 in LLVM 22. Later ones write "unknown" where
- * the triple has nothing, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs: then the
- * processor may be left out. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in
- * version 2 XNACK is part of its name ("gfx901" for gfx900 with XNACK). */
+/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the processor on; os and triple are
+ * then those of "amdgcn-amd-amdhsa". That is LLVM 22's spelling since version 4. Later LLVMs write "unknown" for parts
+ * that the triple lacks, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs, so the processor
+ * may be left out. In version 3, features that are on follow the processor ("gfx906+xnack+sram-ecc"); in version 2,
+ * XNACK is part of its name ("gfx901" for gfx900 with XNACK). */
 struct kd_target_id {
 	const struct kd_processor *processor;
-	enum kd_feature_state xnack, sramecc; /* ANY when supported and not mentioned */
+	enum kd_feature_state xnack, sramecc; /* ANY if supported and not mentioned */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as in struct kd_target */
-	bool canonical;                     /* spelled as kd_target_id_format() spells it for some LLVM */
+	bool canonical;                     /* spelled as kd_target_id_format() does for some LLVM */
 	bool amdgpu;                        /* the triple began with "amdgpu" rather than "amdgcn", */
 	char subarch[KD_SUBARCH_SIZE];      /* and this followed: "9.0a", or "" */
-	uint32_t reserved[2];               /* 0: room for later versions */
+	uint32_t reserved[2];               /* 0, for later versions */
 };
 
-/* What is assembled for. Filled by kd_target_init(); read it freely. */
+/* A target to assemble for. Filled by kd_target_init(); read it freely. */
 struct kd_target {
 	const struct kd_processor *processor;
 	struct kd_family family; /* a copy: -mattr may have changed it */
 	enum kd_feature_state xnack, sramecc;
 	enum kd_wave wave;            /* default of .amdhsa_wavefront_size32 */
-	bool wave32, wave64;          /* the switches wavefrontsize32 and wavefrontsize64, which may both be on */
-	bool cumode;                  /* CU rather than WGP mode; the WGP mode bit defaults to its opposite */
+	bool wave32, wave64;          /* the switches wavefrontsize32 and wavefrontsize64; both may be on */
+	bool cumode;                  /* CU rather than WGP mode; the WGP mode bit defaults to the opposite */
 	bool tgsplit;                 /* default of .amdhsa_tg_split */
 	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
-	char triple[KD_TARGET_TRIPLE_SIZE];      /* as target IDs of LLVM 22 begin: "amdgcn-amd-amdhsa-" */
-	unsigned llvm_version;                   /* as which LLVM its files are written; 0: KD_LLVM_VERSION_DEFAULT */
+	char triple[KD_TARGET_TRIPLE_SIZE];      /* beginning of LLVM 22's target IDs: "amdgcn-amd-amdhsa-" */
+	unsigned llvm_version;                   /* write its files as this LLVM does; 0: KD_LLVM_VERSION_DEFAULT */
 	bool amdgpu;                             /* the triple began with "amdgpu" rather than "amdgcn", */
 	char subarch[KD_SUBARCH_SIZE];           /* and this followed: "9.0a", or "" */
-	bool hardwired_xnack, hardwired_sramecc; /* -mattr said that the feature cannot be chosen */
-	uint64_t reserved[2];                    /* 0: room for later versions */
+	bool hardwired_xnack, hardwired_sramecc; /* by -mattr, the feature cannot be chosen */
+	uint64_t reserved[2];                    /* 0, for later versions */
 };
 
-/* What the command line says. Zero-initialise; NULL or 0 stands for "not given". */
+/* The command line's options. Zero-initialise; NULL or 0 stands for "not given". */
 struct kd_target_options {
 	const char *triple;           /* default "amdgcn-amd-amdhsa" */
-	const char *processor;        /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
+	const char *processor;        /* -mcpu: a processor, also with features: "gfx942:xnack+" */
 	const char *features;         /* -mattr: "+cumode,-wavefrontsize32" */
 	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
-	unsigned llvm_version;        /* as which LLVM files are written; default KD_LLVM_VERSION_DEFAULT */
-	uint64_t reserved[4];         /* 0: room for later versions */
+	unsigned llvm_version;        /* write files as this LLVM does; default KD_LLVM_VERSION_DEFAULT */
+	uint64_t reserved[4];         /* 0, for later versions */
 };
 
-/* Works out a target. On failure `text` is the error. On success it holds the warnings, one
- * per line, usually none. Without a processor the target is "gfx000", as with llvm-mc: mach 0,
- * otherwise like gfx600. */
+/* Works out a target. On failure, `text` is the error; on success, the warnings, one per line, usually none. As with
+ * llvm-mc, the target without a processor is "gfx000": mach 0, otherwise like gfx600. */
 KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *text, size_t size);
 
-/* The same where .amdgcn_target names the target because there was no -mcpu: triple and
- * processor come from `id`, which need not be canonical. */
+/* The same without -mcpu, if .amdgcn_target names the target: triple and processor come from `id`, which need not be
+ * canonical. */
 KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options, const char *id,
                                    size_t length, char *text, size_t size);
 
-/* What a triple such as "amdgpu9.0a-amd-amdhsa" names: a GPU, or the generic processor of several. NULL: it names none,
- * or is no triple of AMDGPU. */
+/* The GPU, or generic processor of several, that a triple such as "amdgpu9.0a-amd-amdhsa" names. NULL: none, or no
+ * triple of AMDGPU. */
 KD_API const struct kd_processor *kd_triple_processor(const char *triple);
 
-/* The part of a target ID from the processor on: of the ID of a bundle's entry or of a whole one what follows the
- * triple, else all of it. */
+/* The part from the processor on: what follows the triple in a whole target ID or the ID of a bundle's entry, else all
+ * of it. */
 KD_API const char *kd_target_id_processor(const char *id);
 
 /* Reads the part of a target ID from the processor on: "gfx942:xnack+", spelled as since version 4. */
 KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error,
                                          size_t size);
 
-/* Reads a whole target ID, features in any order, alternative processor names too; spelled as since
- * version 4 or, if `version` is less, in that version's way as well. */
+/* Reads a whole target ID, with features in any order and alternative processor names; spelled as since version 4 or,
+ * if `version` is less, also as in that version. */
 KD_API bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
                                size_t size);
 
-/* The canonical target ID of the target's versions, of code objects and of LLVM, as .amdgcn_target and the key
- * amdhsa.target of the metadata have it: features that are on or off in alphabetic order. Returns the length; 0 if
- * version 2 has no name for the processor or for what is said of its XNACK. */
+/* The canonical target ID for the target's code object and LLVM versions, as in .amdgcn_target and the metadata key
+ * amdhsa.target: features that are on or off in alphabetic order. Returns the length; 0 if version 2 has no name for
+ * the processor or its XNACK state. */
 KD_API size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size);
 
-/* The stepping that version 2 writes for a GFX version: GPUs that ran with XNACK had numbers of
- * their own, one above. */
+/* The stepping that version 2 writes for a GFX version: one more for GPUs that ran with XNACK. */
 KD_API unsigned kd_target_stepping_v2(const struct kd_target *target, unsigned major, unsigned minor,
                                       unsigned stepping);
 
-/* The target ID of version 2 ("gfx803", "gfx901") whose notes have this number; NULL if there is none. */
+/* The target ID of version 2 ("gfx803", "gfx901") with this number in its notes; NULL: none. */
 KD_API const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned stepping);
 
-/* Whether `id` is an ID of the target of a code object, canonical or not. IDs do not tell features that are unsupported
- * from those that may be any, nor do they name what is always on. */
+/* Whether `id`, canonical or not, fits a code object's target. IDs do not distinguish unsupported features from those
+ * that may be any, nor name those that are always on. */
 KD_API bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_target *target);
 
 enum kd_id_directive { KD_AMDGCN_TARGET, KD_AMD_AMDGPU_ISA };
 
-/* A directive with an ID where the command line has named the target. The ID may be spelled as any LLVM does; in code
- * objects before version 4 it must be the canonical one. Modes of XNACK and SRAMECC that it names become those of a
- * target which has any. On failure `text` is the error; on success it holds the warnings, one per line, usually
- * none. */
+/* Applies a directive's ID after the command line has named the target. It may be spelled as any LLVM does, but must be
+ * canonical in code objects before version 4. It sets modes of XNACK and SRAMECC that are any in the target. On
+ * failure, `text` is the error; on success, the warnings, one per line, usually none. */
 KD_API bool kd_target_take_id(struct kd_target *target, enum kd_id_directive directive, const char *id, size_t length,
                               char *text, size_t size);
 
@@ -378,29 +371,29 @@ KD_API uint8_t kd_target_elf_class(const struct kd_target *target);
 
 KD_API const struct kd_system *kd_target_system(const struct kd_target *target);
 
-/* What a code object says of its target: its ELF header, and the notes of version 2. Zero-initialise. */
+/* What a code object's ELF header and, in version 2, notes say about its target. Zero-initialise. */
 struct kd_target_facts {
 	uint32_t e_flags;
 	uint8_t osabi;        /* EI_OSABI */
 	uint8_t abi_version;  /* EI_ABIVERSION */
 	bool has_isa;         /* has the note NT_AMD_HSA_ISA_VERSION for "AMD" and "AMDGPU", */
 	uint32_t isa[3];      /* which has these numbers: GFX major, minor, stepping */
-	bool finalized;       /* has the note NT_AMD_HSA_HSAIL: HSA's finalizer made it */
-	uint32_t reserved[4]; /* 0: room for later versions */
+	bool finalized;       /* has the note NT_AMD_HSA_HSAIL, because HSA's finalizer made it */
+	uint32_t reserved[4]; /* 0, for later versions */
 };
 
-/* The other way: the target of a code object, V2 to V6. False when nothing names one.
+/* The reverse: the target of a code object, V2 to V6. False if nothing names one.
  *
- * In version 2 the ISA note decides which processor it is, and its features (specification, "Code Object V2 Supported
- * Processors and Fixed Target Feature Settings"). XNACK is bit 0 of e_flags where the finalizer made the object or the
+ * In version 2, the ISA note determines the processor and its features (specification, "Code Object V2 Supported
+ * Processors and Fixed Target Feature Settings"). XNACK is bit 0 of e_flags if the finalizer made the object or the
  * table lacks the processor. Without a note that names a processor, a low byte of e_flags from 0x20 on is its number,
- * as LLVM 14 wrote it with the other bits of version 3; below it the object names none, and it is "gfx000". */
+ * as LLVM 14 wrote it with the other bits of version 3; below 0x20 no processor is named: "gfx000". */
 KD_API bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size);
 
-/* Largest .amdgpu_lds size. UINT32_MAX: it is not known. */
+/* Largest .amdgpu_lds size. UINT32_MAX: unknown. */
 KD_API uint32_t kd_target_lds_limit(const struct kd_target *target);
 
-/* The most LDS that the descriptor of a kernel should ask for. UINT32_MAX: it is not known. */
+/* The most LDS that a kernel's descriptor should ask for. UINT32_MAX: unknown. */
 KD_API uint32_t kd_target_group_lds(const struct kd_target *target);
 
 KD_DECLARATIONS_END

@@ -1,7 +1,7 @@
-/* kdasm/visa.h: look into Intel's vISA debug information, a file that begins with 0xdeadd010.
+/* kdasm/visa.h: read Intel's vISA debug information, a file that begins with 0xdeadd010.
  *
- * The bytes may be hostile: nothing outside them is read, memory is bounded by their size. They belong to the caller
- * and must live until the file is closed. */
+ * The bytes may be hostile: nothing outside them is read, and memory is bounded by their size. They belong to the
+ * caller and must live until the file is closed. */
 #ifndef KDASM_VISA_H
 #define KDASM_VISA_H
 
@@ -18,36 +18,34 @@ KD_DECLARATIONS_BEGIN
 
 struct kd_visa;
 
-/* The layouts of kdasm/visa_records.def: that of the specification, and that which IGC writes. */
+/* The layouts of kdasm/visa_records.def: the specification's, and the one that IGC writes. */
 enum kd_visa_layout { KD_VISA_DOCUMENT, KD_VISA_IGC, KD_VISA_LAYOUT_COUNT };
 
-/* Whether the bytes begin with its magic number, which is that of both layouts. */
+/* Whether the bytes begin with the magic number of both layouts. */
 KD_API bool kd_visa_is(const uint8_t *bytes, size_t size);
 
-/* Reads a file; its layout is the one that ends where the file ends. Never NULL, except for want of memory for the
- * result itself. */
+/* Reads a file, in the layout that ends where the file ends. NULL: no memory for the result. */
 KD_API struct kd_visa *kd_visa_open(const uint8_t *bytes, size_t size);
 
 /* Frees it and all it owns. NULL is allowed. */
 KD_API void kd_visa_close(struct kd_visa *visa);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why,
- * and nothing else may be asked. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why, and nothing else may
+ * be asked. */
 KD_API enum kd_status kd_visa_status(const struct kd_visa *visa);
 KD_API const char *kd_visa_error(const struct kd_visa *visa);
 
 KD_API enum kd_visa_layout kd_visa_layout(const struct kd_visa *visa);
 
-/* Whether the bytes are sound in both layouts; then the layout is said to be that of the specification. */
+/* Whether the bytes are sound in both layouts; the layout is then the specification's. */
 KD_API bool kd_visa_is_ambiguous(const struct kd_visa *visa);
 
-/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, which is the directives that make it; in other forms
- * nothing. Of the options only the file's name counts. False if memory ran out before the end, or the status is not
- * KD_OK. */
+/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, the directives that make it; other forms print nothing.
+ * Only the options' file name counts. False: memory ran out, or the status is not KD_OK. */
 KD_API bool kd_visa_print(const struct kd_visa *visa, enum kd_form form, const struct kd_print_options *options,
                           kd_take_text *take, void *context);
 
-/* Looks for what is wrong with it. False if memory ran out, or the status is not KD_OK. */
+/* Checks it. False if memory ran out, or the status is not KD_OK. */
 KD_API bool kd_visa_check(const struct kd_visa *visa, const struct kd_check_options *options, kd_take_finding *take,
                           void *context);
 

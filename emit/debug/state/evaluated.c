@@ -123,3 +123,31 @@ void evaluated_refuse(struct kd_evaluation *evaluation, const char *error) {
 	evaluation->status = KD_INPUT_ERRORS;
 	evaluation->error = error;
 }
+
+/* ---- what the outside asks ---- */
+
+enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation) {
+	return evaluation ? evaluation->status : KD_NO_MEMORY;
+}
+
+const char *kd_evaluation_error(const struct kd_evaluation *evaluation) {
+	return evaluation ? evaluation->error : arena_no_memory;
+}
+
+size_t kd_evaluation_left(const struct kd_evaluation *evaluation) {
+	return evaluation->left;
+}
+
+bool kd_evaluation_value(const struct kd_evaluation *evaluation, struct kd_evaluation_value *value) {
+	if (evaluation->is_value)
+		*value = evaluation->value;
+	return evaluation->is_value;
+}
+
+size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation) {
+	return evaluation->parts.count;
+}
+
+const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index) {
+	return index < evaluation->parts.count ? &evaluation->parts.items[index] : NULL;
+}

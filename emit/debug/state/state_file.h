@@ -27,8 +27,10 @@ struct kd_machine_state {
 	struct dwarf_machine machine; /* of it; its context is the state */
 };
 
-/* Reads a text into a state that is all zeros but for its arena. The wavefront has `wave` lanes unless the text says
- * another number. */
+/* kd_machine_state_read() for a wavefront of `wave` lanes unless the text says another number. */
+struct kd_machine_state *machine_state_new(const char *text, size_t size, unsigned wave);
+
+/* Reads a text into a state that is all zeros but for its arena. */
 void state_read(struct kd_machine_state *state, const char *text, size_t size, unsigned wave);
 
 /* Why nothing can be evaluated for a state: it could not be read; NULL: it could. */

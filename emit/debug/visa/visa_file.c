@@ -38,7 +38,7 @@ struct kd_visa *kd_visa_open(const uint8_t *bytes, size_t size) {
 	*visa = (struct kd_visa){.bytes = bytes, .size = size, .arena = arena_new()};
 	if (!visa->arena || setjmp(*arena_escape(visa->arena))) {
 		visa->status = KD_NO_MEMORY;
-		visa->error = "out of memory";
+		visa->error = arena_no_memory;
 		return visa;
 	}
 	choose_layout(visa);
@@ -57,7 +57,7 @@ enum kd_status kd_visa_status(const struct kd_visa *visa) {
 }
 
 const char *kd_visa_error(const struct kd_visa *visa) {
-	return visa ? visa->error : "out of memory";
+	return visa ? visa->error : arena_no_memory;
 }
 
 enum kd_visa_layout kd_visa_layout(const struct kd_visa *visa) {

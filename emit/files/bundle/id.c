@@ -171,6 +171,6 @@ static void answer(struct arena *arena, void *context) {
 bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size) {
 	struct question question = {ids, count, error, size, false};
 	if (!arena_run(answer, &question))
-		snprintf(error, size, "out of memory");
+		snprintf(error, size, "%s", arena_no_memory);
 	return question.good;
 }

@@ -187,7 +187,7 @@ struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size, const 
 	*core = (struct kd_core_file){.bytes = bytes, .size = size, .host = host, .arena = arena_new()};
 	if (!core->arena || setjmp(*arena_escape(core->arena))) {
 		core->status = KD_NO_MEMORY;
-		core->error = "out of memory";
+		core->error = arena_no_memory;
 		return core;
 	}
 	core_file_read(core);
@@ -208,7 +208,7 @@ enum kd_status kd_core_file_status(const struct kd_core_file *core) {
 }
 
 const char *kd_core_file_error(const struct kd_core_file *core) {
-	return core ? core->error : "out of memory";
+	return core ? core->error : arena_no_memory;
 }
 
 size_t kd_core_file_remark_count(const struct kd_core_file *core) {

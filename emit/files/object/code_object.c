@@ -104,7 +104,7 @@ static struct kd_code_object *new_object(const uint8_t *bytes, size_t size) {
 static void read_or_give_up(struct kd_code_object *object) {
 	if (setjmp(*arena_escape(object->arena))) {
 		object->status = KD_CODE_OBJECT_NO_MEMORY;
-		object->error = "out of memory";
+		object->error = arena_no_memory;
 		return;
 	}
 	read_all(object);
@@ -132,7 +132,7 @@ enum kd_code_object_status kd_code_object_status(const struct kd_code_object *ob
 }
 
 const char *kd_code_object_error(const struct kd_code_object *object) {
-	return object ? object->error : "out of memory";
+	return object ? object->error : arena_no_memory;
 }
 
 size_t kd_code_object_remark_count(const struct kd_code_object *object) {

@@ -10,7 +10,6 @@
 #include "base/info_records.h"
 #include "base/row_numbers.h"
 #include "kernel/descriptor/ending.h"
-#include "kdasm/kdasm.h"
 #include "files/object/note_types.h"
 #include "files/object/resources.h"
 #include "files/elf/read/elf_target.h"
@@ -270,52 +269,18 @@ static void put_code_ts(struct assembly *assembly) {
 
 /* ---- notes ---- */
 
-/* Whether an object has just the note. */
-static bool has_note(const struct elf_file *object, const struct kd_note *wanted) {
-	if (object->note_count != 1 || object->damaged_notes)
-		return false;
-	const struct elf_note *note = &object->notes[0];
-	return note->type == wanted->type && note->name_size == wanted->name_size &&
-	       memcmp(note->name, wanted->name, note->name_size) == 0 && note->size == wanted->size &&
-	       (!note->size || memcmp(note->bytes, wanted->bytes, note->size) == 0);
-}
-
-/* The same of what was assembled. */
-static bool result_has_note(struct arena *arena, const struct kd_result *result, const struct kd_note *wanted) {
-	struct elf_file object;
-	const char *error;
-	return result->status == KD_OK && elf_file_read(&object, arena, result->object, result->object_size, &error) &&
-	       has_note(&object, wanted);
-}
-
-static void free_result(void *result) {
-	kd_result_free(result);
-}
-
-/* Whether the text makes the note, or would if kdasm assembled for the processor. It is gone then: a copy for the
- * assembler would be large. */
+/* Whether the text makes the note, or would if kdasm assembled for the processor. */
 static bool makes_note(struct assembly *assembly, struct buffer *text, const struct kd_note *wanted) {
-	enum { SLACK = 2 }; /* for the assembler */
 	const struct kd_target *target = &assembly->target;
 	if (target->processor->only_read)
 		return true;
-	struct kd_options options = {.triple = triple_option(assembly),
-	                             .processor = processor_option(target),
-	                             .features = assembly->features[0] ? assembly->features : NULL,
-	                             .code_object_version = target->code_object_version,
-	                             .llvm_version = assembly->printing->options->llvm_version,
-	                             .no_warnings = true};
-	struct arena *below = arena_new_below(assembly->printing->arena);
-	size_t size = text->size;
-	buffer_put_zeros(text, SLACK);
-	struct kd_result *result = kd_assemble_in_place((char *)text->data, size, &options);
-	arena_defer(below, free_result, result);
-	if (!result || result->status == KD_NO_MEMORY)
-		arena_out_of_memory(below);
-	bool made = result_has_note(below, result, wanted);
-	arena_free(below);
-	buffer_release(text);
-	return made;
+	const struct kd_options options = {.triple = triple_option(assembly),
+	                                   .processor = processor_option(target),
+	                                   .features = assembly->features[0] ? assembly->features : NULL,
+	                                   .code_object_version = target->code_object_version,
+	                                   .llvm_version = assembly->printing->options->llvm_version,
+	                                   .no_warnings = true};
+	return assembly->printing->makes_note(assembly->printing->arena, text, &options, wanted);
 }
 
 static void put_note_data(struct assembly *assembly, const struct kd_note *note) {

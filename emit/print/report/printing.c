@@ -118,7 +118,7 @@ static void (*const forms[])(struct printing *printing) = {
 };
 
 struct print {
-	struct printing printing;
+	struct printing *printing;
 	enum kd_form form;
 };
 
@@ -131,17 +131,16 @@ void printing_comment(struct out *out, size_t start) {
 
 static void print_form(struct arena *arena, void *context) {
 	struct print *print = context;
-	struct printing *printing = &print->printing;
+	struct printing *printing = print->printing;
 	printing_begin(printing, arena);
 	find_rows(printing);
 	forms[print->form](printing);
 	out_flush(&printing->out);
 }
 
-bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
-                          const struct kd_print_options *options, kd_take_text *take, void *context) {
-	struct print print = {printing_of(object, options, take, context), form};
-	if (!code_object_is_open(object))
+bool printing_print(struct printing *printing, enum kd_form form) {
+	struct print print = {printing, form};
+	if (!code_object_is_open(printing->object))
 		return false;
 	return (unsigned)form >= KD_FORM_COUNT || arena_run(print_form, &print);
 }

@@ -4,10 +4,16 @@
 
 #include "files/object/code_object.h"
 #include "kdasm/descriptor.h"
+#include "kdasm/kdasm.h"
 #include "kdasm/kernel_code.h"
 #include "base/json.h"
 #include "base/row_numbers.h"
 #include "debug/dwarf/dwarf_names.h"
+
+/* Whether the assembler, whom this room does not know, makes just the note of a text. The text is gone then: a copy for
+ * the assembler would be large. */
+typedef bool printing_makes_note(struct arena *arena, struct buffer *text, const struct kd_options *options,
+                                 const struct kd_note *note);
 
 struct printing {
 	const struct kd_code_object *object;
@@ -16,12 +22,16 @@ struct printing {
 	struct out out;
 	const struct kd_field *rows[KD_FIELD_COUNT]; /* those that the target has */
 	size_t row_count;
+	printing_makes_note *makes_note; /* for the form that kdasm reads */
 };
 
 /* A printing of an object; without options, of all kernels. It needs an arena then. */
 struct printing printing_of(const struct kd_code_object *object, const struct kd_print_options *options,
                             kd_take_text *take, void *context);
 void printing_begin(struct printing *printing, struct arena *arena);
+
+/* kd_code_object_print() */
+bool printing_print(struct printing *printing, enum kd_form form);
 
 /* The target ID of the object, as the LLVM of the options spells it. */
 const char *printing_target_id(const struct printing *printing);

@@ -1,9 +1,8 @@
-/* options.c: the rows of the checks, and what -W options say of them. */
+/* check_rows.c: the rows of the checks, and what -W options say of them. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/row_numbers.h"
-#include "check.h"
 #include "base/suggest.h"
 #include "kdasm/checks.h"
 #include "kdasm/target.h"

@@ -4,10 +4,20 @@
 #include <setjmp.h>
 #include <stdlib.h>
 
-#include "debug/wavefront/lanes.h"
-#include "debug/wavefront/unwound.h"
+#include "debug/read/debug_section.h"
+#include "lanes.h"
+#include "unwound.h"
 
-static const char no_memory[] = "out of memory";
+/* ---- the state ---- */
+
+struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_object *object, const char *text, size_t size) {
+	if (code_object_is_open(object))
+		return machine_state_new(text, size, debug_wavefront_size(object));
+	struct kd_machine_state *state = calloc(1, sizeof *state);
+	if (state)
+		*state = (struct kd_machine_state){.status = KD_INPUT_ERRORS, .error = "the code object is not open"};
+	return state;
+}
 
 static struct context_request request_of(const struct kd_code_object *object, uint64_t pc,
                                          const struct kd_machine_state *state,
@@ -37,7 +47,7 @@ struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc, c
 	unwound->arena = arena_new();
 	if (!find_unwound(unwound, &request)) {
 		unwound->status = KD_NO_MEMORY;
-		unwound->error = no_memory;
+		unwound->error = arena_no_memory;
 	}
 	return unwound;
 }
@@ -54,7 +64,7 @@ enum kd_status kd_unwound_status(const struct kd_unwound *unwound) {
 }
 
 const char *kd_unwound_error(const struct kd_unwound *unwound) {
-	return unwound ? unwound->error : no_memory;
+	return unwound ? unwound->error : arena_no_memory;
 }
 
 const struct kd_evaluation *kd_unwound_cfa(const struct kd_unwound *unwound) {
@@ -110,7 +120,7 @@ struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc, c
 	lanes->arena = arena_new();
 	if (!find_lanes(lanes, &request)) {
 		lanes->status = KD_NO_MEMORY;
-		lanes->error = no_memory;
+		lanes->error = arena_no_memory;
 	}
 	return lanes;
 }
@@ -127,7 +137,7 @@ enum kd_status kd_lanes_status(const struct kd_lanes *lanes) {
 }
 
 const char *kd_lanes_error(const struct kd_lanes *lanes) {
-	return lanes ? lanes->error : no_memory;
+	return lanes ? lanes->error : arena_no_memory;
 }
 
 size_t kd_lanes_count(const struct kd_lanes *lanes) {
