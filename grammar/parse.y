@@ -1,4 +1,4 @@
-/* parse.y: the grammar of statements and expressions. Each action is one call. */
+/* parse.y: the grammar of statements; an expression is one token. Each action is one call. */
 
 %define api.pure full
 %define api.prefix {parse_}
@@ -17,6 +17,7 @@
 
 %code {
 #include "actions/actions.h"
+#include "expression_token.h"
 #include "preprocess/empty_lines.h"
 #include "preprocess/conditions.h"
 #include "preprocess/macros.h"
@@ -41,8 +42,10 @@
 
 _Static_assert(sizeof(PARSE_STYPE) <= 2 * sizeof(uint64_t), "semantic values are copied all the time");
 
-int scan_lex(PARSE_STYPE *value, struct span *span, void *scanner);
-#define parse_lex scan_lex
+/* The scanner's tokens; but where the parser's state, a number of bison's tables, takes an expression, that is read as
+ * one token. */
+#define parse_lex(value, at, scanner) read_token(reader, yystate, (value), (at))
+static int read_token(struct reader *reader, int state, PARSE_STYPE *value, struct span *at);
 static void parse_error(struct span *span, void *scanner, struct reader *reader, const char *message);
 
 /* Where a statement may begin: the parser goes on with the next one that is not whole. */
@@ -79,6 +82,7 @@ static int next_token(struct reader *reader, int token, PARSE_STYPE *value, stru
 %token <text> SECTION_NAME  "section name"
 %token <text> FLAGS         "section flags"
 %token MD5 "md5" SOURCE "source" IS_STMT "is_stmt" ISA "isa" DISCRIMINATOR "discriminator" VIEW "view"
+%token <value> EXPRESSION   "expression"
 %token <value> INTEGER      "number"
 %token <wide> WIDE          "long number"
 %token <text> REAL          "floating point number"
@@ -104,34 +108,20 @@ static int next_token(struct reader *reader, int token, PARSE_STYPE *value, stru
 %token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE RECORD_BLOCK RECORD_LINE
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
-%token WANTED_EXPRESSION
-%token CALL                 "parenthesis of a call"
 %token <directive> VERSION_V2 ISA_V2 ISA_NAME_V2 KERNEL_TYPE CODE_T TEXT_V2
 %token IGNORED_KEY          "key without effect"
 %token FOREIGN_LINE         "line that belongs outside the block"
 %token BLOCK_LEFT           "end of a block without an end directive"
 %token FIELD_LINES          "directives with numbers"
 %token END_BLOCK            "end of the block"
-%token SHIFT_LEFT "<<" SHIFT_RIGHT ">>" EQUAL "==" NOT_EQUAL "!=" LESS_EQUAL "<=" GREATER_EQUAL ">="
-%token LOGICAL_AND "&&" LOGICAL_OR "||"
-
-%left LOGICAL_OR
-%left LOGICAL_AND
-%left EQUAL NOT_EQUAL LESS_EQUAL GREATER_EQUAL '<' '>'
-%left '+' '-'
-%left '|' '&' '^' '!'
-%left '*' '/' '%' SHIFT_LEFT SHIFT_RIGHT
-
-/* A string or expression takes the specifier after it. */
-%precedence WITHOUT_SPECIFIER
-%precedence AT_NAME '@'
+%token OPERATOR             "operator of two bytes"
 
 /* A line end belongs to the statement before it where that has a use for it. */
 %precedence WITHOUT_LINE_END
 %precedence EOL
 
-%type <name> name kernel_name specifier call
-%type <value> expression binary operand primary optional_fill alignment
+%type <name> name kernel_name
+%type <value> optional_fill alignment
 %type <text> real_sign type_name section_type_name section_flags part_flags
 %type <alignment> align_operands
 %type <section> section_operands section_type section_rest flag_words
@@ -144,11 +134,7 @@ static int next_token(struct reader *reader, int token, PARSE_STYPE *value, stru
 
 %%
 
-input:
-    statements
-  | WANTED_EXPRESSION expression     { expression_wanted(reader, $2, @2, yychar); YYACCEPT; }
-  | WANTED_EXPRESSION error          { YYABORT; }
-  ;
+input: statements;
 
 statements:
     %empty                           { READ_ON; }
@@ -161,10 +147,10 @@ statement:
     EOL                              { empty_line(reader, $1); }
   | NAME ':'                         { symbol_label(reader, $1, @1); }
   | INTEGER ':'                      { symbol_local_label(reader, $1, @1); }
-  | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
-  | '.' '=' expression EOL           { symbol_set_here(reader, @1, $3, @3); }
+  | NAME '=' EXPRESSION EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
+  | '.' '=' EXPRESSION EOL           { symbol_set_here(reader, @1, $3, @3); }
   | '.' ':'                          { symbol_label_here(reader, @1); }
-  | short_section                    { if (statement_follows_token(reader, yychar, yylloc)) yyclearin; }
+  | short_section                    { statement_follows_token(reader); }
   | CALL_PROFILE name ',' name ',' INTEGER EOL
                                      { call_profile(reader, $2, @2, $4, @4, $6); empty_line(reader, $7); }
   | ISA_V2 EOL                       { isa_v2_of_target(reader, @1); empty_line(reader, $2); }
@@ -176,8 +162,8 @@ statement:
   | METADATA                         { metadata_block(reader, $1, @1); }
   | INSTRUCTION EOL                  { instruction_line(reader, $1, @1); }
   | UNKNOWN EOL                      { unknown_directive(reader, $1, @1); }
-  | IF expression EOL                { condition_number(reader, $1, $2, @2); }
-  | ELSEIF expression EOL            { condition_number(reader, $1, $2, @2); }
+  | IF EXPRESSION EOL                { condition_number(reader, $1, $2, @2); }
+  | ELSEIF EXPRESSION EOL            { condition_number(reader, $1, $2, @2); }
   | IF_BLANK EOL                     { condition_blank(reader, $1); }
   | IF_SAME EOL                      { condition_same(reader, $1, @1); }
   | IF_DEFINED name EOL              { condition_defined(reader, $1, $2); }
@@ -191,7 +177,7 @@ statement:
   | ENDM EOL                         { macro_end(reader, $1, @1); }
   | EXITM EOL                        { macro_exit(reader, @1); }
   | MACRO_MODE EOL                   { macro_mode(reader, $1, @1); }
-  | REPEAT expression EOL            { repeat(reader, $1, $2, @2); }
+  | REPEAT EXPRESSION EOL            { repeat(reader, $1, $2, @2); }
   | REPEAT_ARGUMENTS                 { repeat_for_arguments(reader, $1, @1); }
   | REPEAT_BYTES                     { repeat_for_bytes(reader, $1, @1); }
   | MESSAGE EOL                      { message(reader, $1, NULL); }
@@ -223,46 +209,46 @@ directive:
 /* Nothing is done of these unless the line is right to its end. */
 whole_directive:
     INCBIN STRING EOL                               { incbin(reader, $2, @2, NULL, NULL, @2); }
-  | INCBIN STRING ',' expression EOL                { incbin(reader, $2, @2, &$4, NULL, @4); }
-  | INCBIN STRING ',' expression ',' expression EOL { incbin(reader, $2, @2, &$4, &$6, @6); }
-  | INCBIN STRING ',' ',' expression EOL            { incbin(reader, $2, @2, NULL, &$5, @5); }
-  | RELOC expression ',' NAME EOL                   { reloc(reader, OPERAND($2, @2), NAMED($4, @4), NULL); }
-  | RELOC expression ',' NAME ',' expression EOL    { reloc(reader, OPERAND($2, @2), NAMED($4, @4), &OPERAND($6, @6)); }
-  | FILL expression EOL                             { fill(reader, OPERAND($2, @2), NULL, NULL); }
-  | FILL expression ',' expression EOL              { fill(reader, OPERAND($2, @2), &OPERAND($4, @4), NULL); }
-  | FILL expression ',' expression ',' expression EOL
+  | INCBIN STRING ',' EXPRESSION EOL                { incbin(reader, $2, @2, &$4, NULL, @4); }
+  | INCBIN STRING ',' EXPRESSION ',' EXPRESSION EOL { incbin(reader, $2, @2, &$4, &$6, @6); }
+  | INCBIN STRING ',' ',' EXPRESSION EOL            { incbin(reader, $2, @2, NULL, &$5, @5); }
+  | RELOC EXPRESSION ',' NAME EOL                   { reloc(reader, OPERAND($2, @2), NAMED($4, @4), NULL); }
+  | RELOC EXPRESSION ',' NAME ',' EXPRESSION EOL    { reloc(reader, OPERAND($2, @2), NAMED($4, @4), &OPERAND($6, @6)); }
+  | FILL EXPRESSION EOL                             { fill(reader, OPERAND($2, @2), NULL, NULL); }
+  | FILL EXPRESSION ',' EXPRESSION EOL              { fill(reader, OPERAND($2, @2), &OPERAND($4, @4), NULL); }
+  | FILL EXPRESSION ',' EXPRESSION ',' EXPRESSION EOL
                                     { fill(reader, OPERAND($2, @2), &OPERAND($4, @4), &OPERAND($6, @6)); }
-  | SPACE expression optional_fill EOL              { space(reader, $2, @2, $3, @3); }
-  | ORG expression optional_fill EOL                { org(reader, $2, @2, $3, @3); }
-  | FILLED expression ',' expression EOL            { filled(reader, $1, $2, @2, $4, @4); }
-  | FILLED expression EOL                           { filled_nothing(reader, $1, $2, @2); }
-  | FILLED_REAL expression EOL                      { filled_nothing(reader, $1, $2, @2); }
-  | FILLED_REAL expression ',' real_sign real_number EOL { filled_real(reader, $1, $2, @2, $4, @5); }
-  | RESERVED expression EOL                         { reserved(reader, $1, $2, @2); }
+  | SPACE EXPRESSION optional_fill EOL              { space(reader, $2, @2, $3, @3); }
+  | ORG EXPRESSION optional_fill EOL                { org(reader, $2, @2, $3, @3); }
+  | FILLED EXPRESSION ',' EXPRESSION EOL            { filled(reader, $1, $2, @2, $4, @4); }
+  | FILLED EXPRESSION EOL                           { filled_nothing(reader, $1, $2, @2); }
+  | FILLED_REAL EXPRESSION EOL                      { filled_nothing(reader, $1, $2, @2); }
+  | FILLED_REAL EXPRESSION ',' real_sign real_number EOL { filled_real(reader, $1, $2, @2, $4, @5); }
+  | RESERVED EXPRESSION EOL                         { reserved(reader, $1, $2, @2); }
   | ALIGN EOL                                       { align_nothing(reader, $1, @1); }
   | ALIGN align_operands EOL                        { align(reader, $1, $2); }
-  | SET name ',' expression EOL                     { symbol_set(reader, $2, @2, $4, $1->argument, @4); }
+  | SET name ',' EXPRESSION EOL                     { symbol_set(reader, $2, @2, $4, $1->argument, @4); }
   | TYPE name type_name EOL                         { symbol_type(reader, $2, @2, $3, @3); }
   | TYPE name ',' type_name EOL                     { symbol_type(reader, $2, @2, $4, @4); }
-  | LTO_SET name ',' expression EOL                 { lto_set_conditional(reader, $2, $4, @4); }
-  | SIZE name ',' expression EOL                    { symbol_size(reader, $2, @2, $4); }
-  | COMM name ',' expression EOL    { comm(reader, $1, NAMED($2, @2), OPERAND($4, @4), NULL); }
-  | COMM name ',' expression ',' expression EOL
+  | LTO_SET name ',' EXPRESSION EOL                 { lto_set_conditional(reader, $2, $4, @4); }
+  | SIZE name ',' EXPRESSION EOL                    { symbol_size(reader, $2, @2, $4); }
+  | COMM name ',' EXPRESSION EOL    { comm(reader, $1, NAMED($2, @2), OPERAND($4, @4), NULL); }
+  | COMM name ',' EXPRESSION ',' EXPRESSION EOL
                                     { comm(reader, $1, NAMED($2, @2), OPERAND($4, @4), &OPERAND($6, @6)); }
-  | LDS name ',' expression EOL     { lds(reader, NAMED($2, @2), OPERAND($4, @4), NULL); }
-  | LDS name ',' expression ',' expression EOL
+  | LDS name ',' EXPRESSION EOL     { lds(reader, NAMED($2, @2), OPERAND($4, @4), NULL); }
+  | LDS name ',' EXPRESSION ',' EXPRESSION EOL
                                     { lds(reader, NAMED($2, @2), OPERAND($4, @4), &OPERAND($6, @6)); }
   | SHORT_SECTION EOL                               { short_section(reader, $1, value_constant(0), @1); }
   | SECTION SECTION_NAME section_operands EOL       { section(reader, $2, @2, $3); }
   | SECTION SECTION_NAME ',' flag_words optional_comma EOL { section(reader, $2, @2, $4); }
   | PUSHSECTION SECTION_NAME section_operands EOL   { pushsection(reader, $2, @2, $3, NULL, @2); }
-  | PUSHSECTION SECTION_NAME ',' expression EOL     { pushsection(reader, $2, @2, NULL, &$4, @4); }
-  | PUSHSECTION SECTION_NAME ',' expression ',' part_flags section_type EOL
+  | PUSHSECTION SECTION_NAME ',' EXPRESSION EOL     { pushsection(reader, $2, @2, NULL, &$4, @4); }
+  | PUSHSECTION SECTION_NAME ',' EXPRESSION ',' part_flags section_type EOL
                                     { pushsection_part(reader, $2, @2, $4, @4, section_flags($7, $6, @6)); }
-  | PUSHSECTION SECTION_NAME ',' expression ',' flag_words optional_comma EOL
+  | PUSHSECTION SECTION_NAME ',' EXPRESSION ',' flag_words optional_comma EOL
                                                     { pushsection_part(reader, $2, @2, $4, @4, $6); }
   | SUBSECTION EOL                                  { subsection(reader, value_constant(0), @1); }
-  | SUBSECTION expression EOL                       { subsection(reader, $2, @2); }
+  | SUBSECTION EXPRESSION EOL                       { subsection(reader, $2, @2); }
   | IDENT STRING EOL                                { ident(reader, $2); }
   | FILE_NAME file_operands EOL                     { file(reader, $2, @1); }
   | LOC loc_operands EOL                            { loc(reader, $2); }
@@ -275,17 +261,17 @@ whole_directive:
   | CFI_START name EOL                              { cfi_start_named(reader, $2, @2, @1); }
   | CFI_END EOL                                     { cfi_end(reader, @1); }
   | CFI_PLAIN EOL                                   { cfi_plain(reader, $1, @1); }
-  | CFI_VALUE expression EOL                        { cfi_value(reader, $1, @1, $2, @2); }
+  | CFI_VALUE EXPRESSION EOL                        { cfi_value(reader, $1, @1, $2, @2); }
   | CFI_REGISTER register EOL                       { cfi_register(reader, $1, @1, $2); }
-  | CFI_REGISTER_VALUE register ',' expression EOL  { cfi_register_value(reader, $1, @1, $2, $4, @4); }
+  | CFI_REGISTER_VALUE register ',' EXPRESSION EOL  { cfi_register_value(reader, $1, @1, $2, $4, @4); }
   | CFI_REGISTER_PAIR register ',' register EOL     { cfi_register_pair(reader, $1, @1, $2, $4); }
-  | CFI_ASPACE register ',' expression ',' expression EOL
+  | CFI_ASPACE register ',' EXPRESSION ',' EXPRESSION EOL
                                     { cfi_aspace(reader, $1, @1, $2, OPERAND($4, @4), OPERAND($6, @6)); }
   | CFI_LABEL name EOL                              { cfi_label(reader, $1, @1, $2, @2); }
   | CFI_RETURN_COLUMN register EOL                  { cfi_return_column(reader, @1, $2); }
   | CFI_SIGNAL_FRAME EOL                            { cfi_signal_frame(reader, @1); }
-  | CFI_POINTER expression EOL                      { cfi_no_pointer(reader, $2, @2); }
-  | CFI_POINTER expression ',' name EOL
+  | CFI_POINTER EXPRESSION EOL                      { cfi_no_pointer(reader, $2, @2); }
+  | CFI_POINTER EXPRESSION ',' name EOL
                                     { cfi_pointer(reader, $1, @1, OPERAND($2, @2), NAMED($4, @4)); }
   | cfi_expression labelled_operations EOL { cfi_expression(reader, $1, @1, NULL); }
   | cfi_register_expression ',' labelled_operations EOL { cfi_expression(reader, reader->directive, @1, $1); }
@@ -299,7 +285,7 @@ whole_directive:
   | DWARF_EXTENSIONS length EOL      { dwarf_extensions(reader, source_text(reader, @2), @2); }
   | WAITS NAME EOL                   { waits_mode(reader, NAMED($2, @2)); }
   | BANKS NAME EOL                   { banks_mode(reader, NAMED($2, @2)); }
-  | DWARF_NUMBER NAME ',' expression EOL { dwarf_number(reader, NAMED($2, @2), OPERAND($4, @4)); }
+  | DWARF_NUMBER NAME ',' EXPRESSION EOL { dwarf_number(reader, NAMED($2, @2), OPERAND($4, @4)); }
   | IGNORED EOL
   | ADDRSIG EOL                                     { addrsig(reader); }
   | ADDRSIG_SYMBOL name EOL                         { addrsig_symbol(reader, $2, @2); }
@@ -312,7 +298,7 @@ whole_directive:
 
 /* After the number of a part llvm-mc passes over one token, the line end or another. */
 short_section:
-    SHORT_SECTION expression                        { short_section(reader, $1, $2, @2); }
+    SHORT_SECTION EXPRESSION                        { short_section(reader, $1, $2, @2); }
   ;
 
 version_of_symbol:
@@ -330,9 +316,9 @@ loose_directive:
   | KERNEL_TYPE NAME                                { kernel_type(reader, $2, @2); }
   | PREVIOUS                                        { previous(reader, @1); }
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
-  | VERSION expression                              { code_object_version(reader, $2, @2); }
-  | VERSION_V2 expression ',' expression            { version_v2(reader, $2, @2, $4, @4); }
-  | ISA_V2 expression ',' expression ',' expression ',' STRING ',' STRING
+  | VERSION EXPRESSION                              { code_object_version(reader, $2, @2); }
+  | VERSION_V2 EXPRESSION ',' EXPRESSION            { version_v2(reader, $2, @2, $4, @4); }
+  | ISA_V2 EXPRESSION ',' EXPRESSION ',' EXPRESSION ',' STRING ',' STRING
                                                     { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6},
                                                                                             {$8, $10}}, @$); }
   | TEXT_V2                                         { text_v2(reader, @1); }
@@ -342,9 +328,9 @@ loose_directive:
 
 /* Plain operands are read many at once: PLAIN_DATA is the directive with its first ones. */
 data_items:
-    DATA expression                  { data(reader, $2, @2); }
+    DATA EXPRESSION                  { data(reader, $2, @2); }
   | PLAIN_DATA                      { data_plain(reader); }
-  | data_items ',' expression        { data(reader, $3, @3); }
+  | data_items ',' EXPRESSION        { data(reader, $3, @3); }
   | data_items MORE_DATA          { data_plain(reader); }
   ;
 
@@ -381,28 +367,28 @@ base64_item: STRING                  { base64(reader, $1, @1); };
 
 leb_operands: %empty | leb_list;
 leb_list: leb_item | leb_list ',' leb_item;
-leb_item: expression                 { leb(reader, $1, @1); };
+leb_item: EXPRESSION                 { leb(reader, $1, @1); };
 
 pal_numbers:
-    expression                       { pal_number(reader, $1, @1, true); }
-  | pal_numbers ',' expression       { pal_number(reader, $3, @3, false); }
+    EXPRESSION                       { pal_number(reader, $1, @1, true); }
+  | pal_numbers ',' EXPRESSION       { pal_number(reader, $3, @3, false); }
   ;
 
 optional_fill:
     %empty                           { $$ = value_constant(0); }
-  | ',' expression                   { $$ = $2; @$ = @2; }
+  | ',' EXPRESSION                   { $$ = $2; @$ = @2; }
   ;
 
 align_operands:
     alignment                       { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, NULL); }
-  | alignment ',' expression        { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3), NULL); }
-  | alignment ',' expression ',' expression
+  | alignment ',' EXPRESSION        { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3), NULL); }
+  | alignment ',' EXPRESSION ',' EXPRESSION
                                     { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3),
                                                               &OPERAND($5, @5)); }
-  | alignment ',' ',' expression    { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, &OPERAND($4, @4)); }
+  | alignment ',' ',' EXPRESSION    { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, &OPERAND($4, @4)); }
   ;
 /* llvm-mc works it out before it looks at what follows. */
-alignment: expression                { $$ = $1; if (!alignment_is_known(reader, $1, @1)) YYERROR; };
+alignment: EXPRESSION                { $$ = $1; if (!alignment_is_known(reader, $1, @1)) YYERROR; };
 
 attribute_names: attribute_name | attribute_names ',' attribute_name;
 attribute_name: name                 { symbol_attribute(reader, $1, @1); };
@@ -445,7 +431,7 @@ section_type_name:
 section_type_mark: '@' | '%';
 section_rest:
     %empty                           { $$ = section_operands(reader); }
-  | section_rest ',' expression      { $$ = section_argument($1, $3, @3); }
+  | section_rest ',' EXPRESSION      { $$ = section_argument($1, $3, @3); }
   | section_rest ',' AT_NAME         { $$ = section_argument($1, value_constant(0), @3); }
   ;
 
@@ -466,9 +452,9 @@ loc_numbers:
 loc_operands:
     loc_numbers                      { $$ = loc_options(reader, $1); }
   | loc_operands name                { $$ = loc_flag(reader, $1, $2, @2); }
-  | loc_operands IS_STMT expression  { $$ = loc_is_stmt(reader, $1, $3, @3); }
-  | loc_operands ISA expression      { $$ = loc_isa(reader, $1, $3, @3); }
-  | loc_operands DISCRIMINATOR expression { $$ = loc_discriminator(reader, $1, $3, @3); }
+  | loc_operands IS_STMT EXPRESSION  { $$ = loc_is_stmt(reader, $1, $3, @3); }
+  | loc_operands ISA EXPRESSION      { $$ = loc_isa(reader, $1, $3, @3); }
+  | loc_operands DISCRIMINATOR EXPRESSION { $$ = loc_discriminator(reader, $1, $3, @3); }
   | loc_operands VIEW name           { $$ = loc_view(reader, $1, $3, @3); }
   | loc_operands VIEW INTEGER        { $$ = loc_view_number(reader, $1, $3, @2); }
   | loc_operands VIEW '-' INTEGER    { $$ = loc_view_number(reader, $1, $4, @2); }
@@ -480,7 +466,7 @@ cfi_section_names:
   ;
 
 cfi_bytes: cfi_byte | cfi_bytes ',' cfi_byte;
-cfi_byte: expression                 { cfi_byte(reader, $1, @1); };
+cfi_byte: EXPRESSION                 { cfi_byte(reader, $1, @1); };
 
 length: NAME {} | INTEGER {};
 
@@ -501,10 +487,10 @@ operation_name: OPERATION            { dwarf_operation(reader, $1, @1); };
 inner_open: '('                      { dwarf_inner_open(reader, @1); };
 list_label: INTEGER ':'              { dwarf_list_label(reader, $1, @1); };
 dwarf_operand:
-    expression                       { $$ = dwarf_value(reader, $1, @$); }
+    EXPRESSION                       { $$ = dwarf_value(reader, $1, @$); }
   | WAVE_REGISTER                    { $$ = dwarf_text(reader, @$); }
-  | NAME '[' expression ']'          { $$ = dwarf_text(reader, @$); }
-  | NAME '[' expression ':' expression ']' { $$ = dwarf_text(reader, @$); }
+  | NAME '[' EXPRESSION ']'          { $$ = dwarf_text(reader, @$); }
+  | NAME '[' EXPRESSION ':' EXPRESSION ']' { $$ = dwarf_text(reader, @$); }
   ;
 dwarf_operands:
     dwarf_operand                    { cfi_operand(reader, $1, true); }
@@ -523,12 +509,13 @@ register_pieces:
   | register_pieces ',' register_piece { $$ = register_list(reader, $1, @1, $3, @3); }
   ;
 register_piece:
-    expression                       { $$ = register_single(reader, $1, @1); }
+    EXPRESSION                       { $$ = register_single(reader, $1, @1); }
+  | '[' EXPRESSION ']'               { $$ = register_single(reader, $2, @$); }
   | register_range
   ;
 register_range:
-    NAME '[' expression ']'          { $$ = register_group(reader, $1, @$, OPERAND($3, @3), OPERAND($3, @3)); }
-  | NAME '[' expression ':' expression ']'
+    NAME '[' EXPRESSION ']'          { $$ = register_group(reader, $1, @$, OPERAND($3, @3), OPERAND($3, @3)); }
+  | NAME '[' EXPRESSION ':' EXPRESSION ']'
                                     { $$ = register_group(reader, $1, @$, OPERAND($3, @3), OPERAND($5, @5)); }
   ;
 
@@ -546,7 +533,7 @@ kernel_start:
 fields:
     %empty
   | fields EOL
-  | fields NAME expression           { kernel_field(reader, $2, @2, $3, @3); }
+  | fields NAME EXPRESSION           { kernel_field(reader, $2, @2, $3, @3); }
   | fields FIELD_LINES               { kernel_field_lines(reader); }
   | fields FOREIGN_LINE              { kernel_mistake(reader); }
   | fields error EOL                 { kernel_mistake(reader); yyerrok; }
@@ -562,7 +549,7 @@ code_t_start: CODE_T                 { code_t_begin(reader, @1); };
 keys:
     %empty
   | keys EOL
-  | keys NAME '=' expression key_end { code_t_key(reader, $2, @2, $4, @4, @5); }
+  | keys NAME '=' EXPRESSION key_end { code_t_key(reader, $2, @2, $4, @4, @5); }
   | keys IGNORED_KEY                 { code_t_ignored_key(reader, @2); }
   | keys FOREIGN_LINE                { code_t_mistake(reader); }
   | keys error EOL                   { code_t_mistake(reader); yyerrok; }
@@ -582,71 +569,6 @@ kernel_name:
   | STRING                           { $$ = name_intern(&reader->module->names, $1.at, $1.length); }
   ;
 
-expression:
-    binary %prec WITHOUT_SPECIFIER   { $$ = value_fold(reader->module, $1); }
-  | binary specifier                 { $$ = expression_with_specifier(reader, $1, $2, @2); }
-  ;
-specifier:
-    AT_NAME                          { $$ = name_after_at(reader, $1); @$.start++; }
-  | '@' NAME                         { $$ = $2; @$ = @2; }
-  ;
-
-/* A function is one only where llvm-mc reads it: not after a unary operator. */
-binary:
-    primary
-  | INTEGER
-  | NAME                             { $$ = expression_operand_name(reader, $1, @1); }
-  | call arguments ')'               { $$ = expression_call(reader, $1, @2, @$); }
-  | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
-  | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
-  | binary EQUAL binary              { $$ = value_binary(reader->module, BINARY_EQUAL, $1, $3, @2.start); }
-  | binary NOT_EQUAL binary          { $$ = value_binary(reader->module, BINARY_NOT_EQUAL, $1, $3, @2.start); }
-  | binary '<' binary                { $$ = value_binary(reader->module, BINARY_LESS, $1, $3, @2.start); }
-  | binary LESS_EQUAL binary         { $$ = value_binary(reader->module, BINARY_LESS_EQUAL, $1, $3, @2.start); }
-  | binary '>' binary                { $$ = value_binary(reader->module, BINARY_GREATER, $1, $3, @2.start); }
-  | binary GREATER_EQUAL binary      { $$ = value_binary(reader->module, BINARY_GREATER_EQUAL, $1, $3, @2.start); }
-  | binary '+' binary                { $$ = value_binary(reader->module, BINARY_ADD, $1, $3, @2.start); }
-  | binary '-' binary                { $$ = value_binary(reader->module, BINARY_SUBTRACT, $1, $3, @2.start); }
-  | binary '|' binary                { $$ = value_binary(reader->module, BINARY_OR, $1, $3, @2.start); }
-  | binary '&' binary                { $$ = value_binary(reader->module, BINARY_AND, $1, $3, @2.start); }
-  | binary '^' binary                { $$ = value_binary(reader->module, BINARY_XOR, $1, $3, @2.start); }
-  | binary '!' binary                { $$ = value_binary(reader->module, BINARY_OR_NOT, $1, $3, @2.start); }
-  | binary '*' binary                { $$ = value_binary(reader->module, BINARY_MULTIPLY, $1, $3, @2.start); }
-  | binary '/' binary                { $$ = value_binary(reader->module, BINARY_DIVIDE, $1, $3, @2.start); }
-  | binary '%' binary                { $$ = value_binary(reader->module, BINARY_MODULO, $1, $3, @2.start); }
-  | binary SHIFT_LEFT binary         { $$ = value_binary(reader->module, BINARY_SHIFT_LEFT, $1, $3, @2.start); }
-  | binary SHIFT_RIGHT binary        { $$ = value_binary(reader->module, BINARY_SHIFT_RIGHT, $1, $3, @2.start); }
-  ;
-
-call: NAME CALL                      { $$ = $1; expression_call_open(reader); };
-arguments: %empty | argument_list;
-argument_list:
-    expression                       { expression_argument(reader, $1); }
-  | argument_list ',' expression     { expression_argument(reader, $3); }
-  ;
-
-/* What a unary operator takes. Numbers and names alone are here and among the binary operands
- * rather than in `primary`, as nearly all operands are one: it saves a reduction for each. */
-operand:
-    primary
-  | INTEGER
-  | NAME                             { $$ = expression_operand_name(reader, $1, @1); }
-  ;
-primary:
-    REAL                             { $$ = expression_real(reader, $1); }
-  | WIDE                             { $$ = expression_wide(reader, @1); }
-  | '.'                              { $$ = expression_here(reader, @1); }
-  | DIRECTION                        { $$ = expression_direction(reader, $1, @1); }
-  | STRING %prec WITHOUT_SPECIFIER   { $$ = expression_string(reader, $1, @1); }
-  | STRING specifier                 { $$ = expression_string_with_specifier(reader, $1, @1, $2, @2); }
-  | '(' expression ')'               { $$ = value_bracketed($2); }
-  | '[' expression ']'               { $$ = value_bracketed($2); }
-  | '-' operand                      { $$ = value_unary(reader->module, UNARY_MINUS, $2, @1.start); }
-  | '+' operand                      { $$ = value_unary(reader->module, UNARY_PLUS, $2, @1.start); }
-  | '~' operand                      { $$ = value_unary(reader->module, UNARY_NOT, $2, @1.start); }
-  | '!' operand                      { $$ = value_unary(reader->module, UNARY_LOGICAL_NOT, $2, @1.start); }
-  ;
-
 %%
 
 static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, struct reader *reader) {
@@ -657,6 +579,7 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 	error.bad_token = yypcontext_token(context) == YYSYMBOL_BAD;
 	bool number = false, more = false, operation = false; /* in front of an operation a number is a label */
 	for (int i = 0; i < count; i++) {
+		error.wants_operand |= expected[i] == YYSYMBOL_EXPRESSION;
 		number |= expected[i] == YYSYMBOL_INTEGER;
 		operation |= expected[i] == YYSYMBOL_OPERATION;
 		more |= expected[i] == YYSYMBOL_NAME || expected[i] == YYSYMBOL_WIDE;
@@ -671,8 +594,8 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 		error.wants_string |= expected[i] == YYSYMBOL_STRING;
 		error.wants_end |= expected[i] == YYSYMBOL_EOL;
 	}
-	error.wants_operand = number && more;
-	error.wants_integer = number && !more && !operation;
+	error.wants_operand |= number && more;
+	error.wants_integer = number && !error.wants_operand && !operation;
 	report_syntax_error(reader, &error);
 	return 0;
 }
@@ -693,10 +616,34 @@ static bool whole_statement(struct reader *reader, int token, const PARSE_STYPE 
 }
 
 /* Does the statements from `token` on (PARSE_EMPTY: it is not read yet) that are whole, and returns the first token of
- * another one. Most are whole: if the parser shifts and reduces each of them, kernels take 4 % more instructions and
- * macro calls 9 %. */
+ * another one. Most are whole: if the parser shifts and reduces each of them, lines of instructions take 5 % more. */
 static int next_token(struct reader *reader, int token, PARSE_STYPE *value, struct span *at) {
 	while (token == PARSE_EMPTY || whole_statement(reader, token, value, *at))
-		token = scan_lex(value, at, reader->scanner);
+		token = token_next(reader, value, at);
 	return token;
+}
+
+/* Whether the parser shifts the symbol in that state. */
+static bool is_shifted(int state, yysymbol_kind_t symbol) {
+	int place = yypact[state] + (int)symbol;
+	return !yypact_value_is_default(yypact[state]) && place >= 0 && place <= YYLAST && yycheck[place] == (int)symbol;
+}
+
+/* What else a statement may have where it may have an expression, which can begin in the same way. */
+static unsigned others_than_expression(int state) {
+	static const struct {
+		yysymbol_kind_t symbol;
+		unsigned other;
+	} symbols[] = {{YYSYMBOL_NAME, OTHER_NAME}, {YYSYMBOL_INTEGER, OTHER_INTEGER}, {YYSYMBOL_FLAGS, OTHER_FLAGS}};
+	unsigned others = is_shifted(state, YYTRANSLATE('[')) ? OTHER_BRACKET : 0;
+	others |= is_shifted(state, YYTRANSLATE('(')) ? OTHER_PARENTHESIS : 0;
+	for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)
+		others |= is_shifted(state, symbols[i].symbol) ? symbols[i].other : 0;
+	return others;
+}
+
+static int read_token(struct reader *reader, int state, PARSE_STYPE *value, struct span *at) {
+	if (reader->expression.kept || !is_shifted(state, YYSYMBOL_EXPRESSION))
+		return token_next(reader, value, at);
+	return expression_token(reader, others_than_expression(state), value, at);
 }

@@ -11,7 +11,7 @@
  * read after it, if it has, and `at` its place; true if the parser has to forget it. */
 bool statement_follows(struct reader *reader, int lookahead, struct span at);
 
-/* The same, but one token after the operand is passed over, whatever it is. */
-bool statement_follows_token(struct reader *reader, int lookahead, struct span at);
+/* The same after an expression, where the parser reads no token; but one is passed over, whatever it is. */
+void statement_follows_token(struct reader *reader);
 
 #endif

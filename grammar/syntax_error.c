@@ -256,7 +256,7 @@ static struct text open_call(const struct reader *reader, kd_pos pos) {
 /* What is wrong with the arguments of a call; false if nothing is. */
 static bool report_in_call(struct reader *reader, const struct syntax_error *error) {
 	char before = byte_before(reader, error->at.start);
-	struct text function = reader->expression.calls.count ? open_call(reader, error->at.start) : (struct text){"", 0};
+	struct text function = error->in_call ? open_call(reader, error->at.start) : (struct text){"", 0};
 	int length = (int)(function.length < 64 ? function.length : 64);
 	if (!length)
 		return false;
@@ -278,7 +278,7 @@ static bool begins_expression(const struct reader *reader, const struct syntax_e
 	const char *first = wording_of(reader->directive)->first;
 	if (error->wants_operand || (first && strcmp(first, IN_EXPRESSION) == 0 && is_first_operand(reader, error)))
 		return true;
-	return reader->expression.calls.count && byte_before(reader, error->at.start) == '(';
+	return error->in_call && byte_before(reader, error->at.start) == '(';
 }
 
 /* What begins where no token can. */
@@ -382,7 +382,6 @@ void report_syntax_error(struct reader *reader, const struct syntax_error *error
 		if (reader->block.kind && reader->line.at_end)
 			diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", reader->block.kind->end);
 	}
-	reader->expression.calls.count = reader->expression.arguments.count = 0;
 }
 
 void report_parser_error(struct reader *reader, struct span at, const char *message) {

@@ -8,6 +8,7 @@
 struct syntax_error {
 	struct span at;
 	bool bad_token; /* the scanner has reported it */
+	bool in_call;   /* among the arguments of one */
 	bool wants_statement;
 	bool wants_operand;
 	bool wants_integer; /* a plain one */

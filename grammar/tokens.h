@@ -47,9 +47,8 @@ int token_name(struct reader *reader, const char *text, size_t length, PARSE_STY
 /* The name among operands that comes before the token at `pos`, or NULL; with a comment between, llvm-mc sees none. */
 const struct name *token_name_before(const struct reader *reader, kd_pos pos);
 
-/* The parenthesis at `pos`. It belongs to the name before it only where that is a function: an expression ends between
- * the two otherwise. */
-int token_parenthesis(struct reader *reader, kd_pos pos);
+/* What a name among operands is: NAME, or a word of the statement. */
+int token_of_name(const struct reader *reader, const struct name *name);
 
 int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
 int token_section_name(const char *text, size_t length, PARSE_STYPE *value);

@@ -1,13 +1,14 @@
 /* instruction.c: one instruction, without a source or a module around it.
  *
- * It is read as a line of a source is, by a reader that has little more than the line, in memory on the stack. What the
- * parser of expressions needs is begun when the first operand asks for it. */
+ * It is read as a line of a source is, by a reader that has little more than the line, in memory on the stack. What
+ * expressions need is begun when the first operand is one. */
 #include "kdasm/instruction.h"
 
 #include <setjmp.h>
 #include <stdio.h>
 
 #include "actions/actions.h"
+#include "expression_token.h"
 #include "gpu/isa/print.h"
 #include "kdasm/kdasm.h"
 #include "module/fixup.h"
@@ -62,6 +63,7 @@ static struct reader *begin(struct arena *arena, const struct kd_target *target,
 	module_init(reader->module, arena, reader->diag);
 	reader->module->target = *target;
 	reader->target.known = reader->target.version_decided = true;
+	reader->expression.grammar = &expression_grammar;
 	reader->expression.prepare = prepare;
 	char *text = arena_alloc(arena, length + 2); /* for the zeros after it */
 	memcpy(text, line, length);

@@ -319,8 +319,9 @@ static void new_chunk(struct arena *arena, size_t least) {
 		arena->next_chunk *= 2;
 	struct large *chunk = arena->next_chunk < LAST_CHUNK ? malloc_block(arena->next_chunk)
 	                                                     : map_block(arena->next_chunk);
-	arena->unused = arena->next_chunk - LARGE_HEADER;
-	arena->free = arena->end = take_block(arena, chunk, arena->unused);
+	size_t size = arena->next_chunk - LARGE_HEADER;
+	arena->free = arena->end = take_block(arena, chunk, size);
+	arena->unused = size;
 	arena->chunk = chunk;
 	if (arena->next_chunk < LAST_CHUNK)
 		arena->next_chunk *= 2;
@@ -450,6 +451,8 @@ void *list_grow(struct arena *arena, void *items, size_t *capacity, size_t item_
 	size_t old = *capacity;
 	if (old > SIZE_MAX / 2 / item_size)
 		arena_out_of_memory(arena);
-	*capacity = old ? old * 2 : item_size < FIRST_ITEMS ? FIRST_ITEMS / item_size : 1;
-	return arena_resize(arena, items, old * item_size, *capacity * item_size);
+	size_t grown = old ? old * 2 : item_size < FIRST_ITEMS ? FIRST_ITEMS / item_size : 1;
+	items = arena_resize(arena, items, old * item_size, grown * item_size);
+	*capacity = grown; /* who goes on after memory ran out finds what was there */
+	return items;
 }

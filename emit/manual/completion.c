@@ -28,6 +28,7 @@ struct option {
 static struct option options[MAX_OPTIONS];
 static size_t option_count;
 static const char *program;
+static bool takes_files; /* besides options */
 
 /* ---- reading --help=all ---- */
 
@@ -90,7 +91,9 @@ static void add_help(const char *line) {
 static void read_help(FILE *help) {
 	char line[LINE_SIZE];
 	while (fgets(line, sizeof line, help)) {
-		if (strncmp(line, "  -", 3) == 0)
+		if (strncmp(line, "usage:", 6) == 0)
+			takes_files = strstr(line, "file") != NULL;
+		else if (strncmp(line, "  -", 3) == 0)
 			add_option(line + 2);
 		else if (strncmp(line, "   ", 3) == 0 && option_count)
 			add_help(line);
@@ -239,12 +242,12 @@ static void print_bash(void) {
 	printf("' -- \"$word\")\n"
 	       "\t\t[[ ${COMPREPLY[0]-} != *= ]] || compopt -o nospace 2>/dev/null\n"
 	       "\telse\n"
-	       "\t\tmapfile -t COMPREPLY < <(compgen \"${kind:--f}\" -- \"$value\")\n"
+	       "\t\tmapfile -t COMPREPLY < <(compgen \"${kind:-%s}\" -- \"$value\")\n"
 	       "\t\tcompopt -o filenames 2>/dev/null\n"
 	       "\tfi\n"
 	       "}\n"
 	       "complete -F _%s %s\n",
-	       program, program);
+	       takes_files ? "-f" : "-W ", program, program);
 }
 
 /* ---- zsh ---- */
@@ -292,7 +295,7 @@ static void print_zsh(void) {
 	printf("_arguments");
 	for (size_t i = 0; i < option_count; i++)
 		print_zsh_option(&options[i]);
-	printf(" \\\n\t'*:file:_files'\n");
+	printf(takes_files ? " \\\n\t'*:file:_files'\n" : "\n");
 }
 
 /* ---- fish ---- */
@@ -330,6 +333,8 @@ static void print_fish(void) {
 	       "\tprintf '%%s\\n' \"$before\"$argv\n"
 	       "end\n",
 	       program, program);
+	if (!takes_files)
+		printf("complete -c %s -f\n", program);
 	for (size_t i = 0; i < option_count; i++)
 		print_fish_option(&options[i]);
 }

@@ -50,6 +50,9 @@ void version_note(struct reader *reader, struct text text, struct span at);
 
 /* expression.c */
 
+/* The number that a name of DWARF is in its operations; false if it is none, or the source gives it a value. */
+bool expression_number_of_dwarf(const struct reader *reader, const struct name *name, uint32_t *number);
+
 /* A name, which in operations of DWARF may be one of its numbers. */
 struct value expression_operand_name(struct reader *reader, struct name *name, struct span at);
 struct value expression_here(struct reader *reader, struct span at);
@@ -61,9 +64,6 @@ struct value expression_real(struct reader *reader, struct text text);
 struct value expression_wide(struct reader *reader, struct span at);
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
                                        struct span at);
-
-/* The expression that an action asked for; `after` is the token after it, as far as the parser has read one. */
-void expression_wanted(struct reader *reader, struct value value, struct span at, int after);
 
 struct name *name_after_at(struct reader *reader, struct name *name);
 struct text text_after_at(struct name *name);

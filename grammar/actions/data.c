@@ -43,7 +43,7 @@ void data(struct reader *reader, struct value value, struct span at) {
 void data_plain(struct reader *reader) {
 	for (size_t i = 0; i < reader->plain.count; i++) {
 		struct span at;
-		struct value value = plain_expression_value(reader, &reader->plain.items[i], &at);
+		struct value value = expression_value(reader, &reader->plain.items[i], &at);
 		data(reader, value, at);
 	}
 }
@@ -440,7 +440,7 @@ void align_plain(struct reader *reader, const struct directive *directive) {
 	const struct plain_operands *plain = &reader->plain;
 	struct operand operands[ALIGNMENT_MOST];
 	for (size_t i = 0; i < plain->count; i++) {
-		operands[i].value = plain_expression_value(reader, &plain->items[i], &operands[i].at);
+		operands[i].value = expression_value(reader, &plain->items[i], &operands[i].at);
 		if (i == 0 && !alignment_is_known(reader, operands[0].value, operands[0].at))
 			return;
 	}

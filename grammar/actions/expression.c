@@ -1,4 +1,4 @@
-/* expression.c: what the grammar alone reads in expressions: strings, specifiers that follow, numbers that are none. */
+/* expression.c: what is rare in expressions: strings, specifiers that follow, numbers that are none. */
 #include "actions.h"
 #include "debug/dwarf/dwarf_names.h"
 #include "module/output.h"
@@ -9,8 +9,7 @@
 #include "reader/scope.h"
 #include "sections/sections.h"
 
-/* A name of DWARF, unless the source gives it a value. */
-static bool is_number_of_dwarf(const struct reader *reader, const struct name *name, uint32_t *number) {
+bool expression_number_of_dwarf(const struct reader *reader, const struct name *name, uint32_t *number) {
 	const struct symbol *symbol = name->symbol;
 	if (!dwarf_names_count(reader) || (symbol && symbol->kind == SYMBOL_VARIABLE))
 		return false;
@@ -19,7 +18,7 @@ static bool is_number_of_dwarf(const struct reader *reader, const struct name *n
 
 struct value expression_operand_name(struct reader *reader, struct name *name, struct span at) {
 	uint32_t number;
-	if (!is_number_of_dwarf(reader, name, &number))
+	if (!expression_number_of_dwarf(reader, name, &number))
 		return expression_name(reader, name, at);
 	reader->expression.value_end = at.end;
 	return value_constant(number);
@@ -62,12 +61,6 @@ struct value expression_wide(struct reader *reader, struct span at) {
 	                        : "literal value out of range for directive";
 	diag_error(reader->diag, at.start, "%s: a value has 64 bits; .octa takes 128", words);
 	return value_constant(0);
-}
-
-void expression_wanted(struct reader *reader, struct value value, struct span at, int after) {
-	reader->expression.value = value;
-	reader->expression.end = at.end;
-	reader->expression.bad_after = after == BAD;
 }
 
 struct text text_of_name(struct name *name) {

@@ -148,8 +148,8 @@ static void field_line(struct reader *reader, struct field_line *line) {
 		give(&reader->kernel, line->accepted, value, value_at);
 		return;
 	}
-	struct plain_expression operand = field_line_operand(reader, line);
-	struct value value = plain_expression_value(reader, &operand, &value_at);
+	struct found_expression operand = field_line_operand(reader, line);
+	struct value value = expression_value(reader, &operand, &value_at);
 	at.start = line->pos + line->indent;
 	at.end = at.start + line->name->length;
 	const struct kd_field *field = read_field(reader, line->name, at, value, value_at);

@@ -70,7 +70,7 @@ void symbol_set_here(struct reader *reader, struct span at, struct value value, 
 void symbol_set_plain(struct reader *reader, bool redefinable) {
 	const struct plain_operands *plain = &reader->plain;
 	struct span value_at;
-	struct value value = plain_expression_value(reader, &plain->items[0], &value_at);
+	struct value value = expression_value(reader, &plain->items[0], &value_at);
 	symbol_set(reader, plain->name, plain->name_at, value, redefinable, value_at);
 }
 
@@ -204,7 +204,7 @@ void symbol_size(struct reader *reader, struct name *name, struct span at, struc
 void symbol_size_plain(struct reader *reader) {
 	const struct plain_operands *plain = &reader->plain;
 	struct span size_at;
-	struct value size = plain_expression_value(reader, &plain->items[0], &size_at);
+	struct value size = expression_value(reader, &plain->items[0], &size_at);
 	symbol_size(reader, plain->name, plain->name_at, size);
 }
 

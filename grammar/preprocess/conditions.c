@@ -87,7 +87,7 @@ void condition_number(struct reader *reader, const struct directive *directive, 
 
 void condition_number_plain(struct reader *reader, const struct directive *directive) {
 	struct span at;
-	struct value value = plain_expression_value(reader, &reader->plain.items[0], &at);
+	struct value value = expression_value(reader, &reader->plain.items[0], &at);
 	condition_number(reader, directive, value, at);
 }
 

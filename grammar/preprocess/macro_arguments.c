@@ -5,7 +5,7 @@
 
 #include "macro_parameters.h"
 #include "reader/scanner.h"
-#include "reader/expression_read.h"
+#include "reader/expression.h"
 #include "reader/operands.h"
 #include "reader/scope.h"
 #include "lex/lex.h"

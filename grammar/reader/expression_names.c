@@ -46,14 +46,6 @@ struct value expression_name(struct reader *reader, struct name *name, struct sp
 	return expression_symbol(reader, name_intern(&reader->module->names, name->text, length), specifier, at);
 }
 
-void expression_call_open(struct reader *reader) {
-	*list_add(reader->arena, &reader->expression.calls) = reader->expression.arguments.count;
-}
-
-void expression_argument(struct reader *reader, struct value argument) {
-	*list_add(reader->arena, &reader->expression.arguments) = argument;
-}
-
 struct value expression_function(struct reader *reader, const struct function *function, const struct value *arguments,
                                  size_t count, struct span arguments_at, struct span at) {
 	if (arguments_at.end != reader->expression.call_end)
@@ -67,13 +59,4 @@ struct value expression_function(struct reader *reader, const struct function *f
 	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))
 		return value_constant(0);
 	return value_call(reader->module, function, arguments, count, at.start);
-}
-
-struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at) {
-	struct expression_state *expression = &reader->expression;
-	size_t first = expression->calls.items[--expression->calls.count];
-	size_t count = expression->arguments.count - first;
-	expression->arguments.count = first;
-	const struct value *arguments = count ? expression->arguments.items + first : NULL;
-	return expression_function(reader, function_find(name), arguments, count, arguments_at, at);
 }

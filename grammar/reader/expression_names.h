@@ -18,9 +18,4 @@ struct value expression_name(struct reader *reader, struct name *name, struct sp
 struct value expression_function(struct reader *reader, const struct function *function, const struct value *arguments,
                                  size_t count, struct span arguments_at, struct span at);
 
-/* The same, opened at its bracket, then given its arguments. */
-void expression_call_open(struct reader *reader);
-void expression_argument(struct reader *reader, struct value argument);
-struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at);
-
 #endif

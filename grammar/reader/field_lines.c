@@ -41,11 +41,11 @@ static bool learn(struct reader *reader, const char *at, const char *operand, co
 static const char *read_line(struct reader *reader, const char *at, const char *end) {
 	struct field_lines *lines = &reader->field_lines;
 	struct field_line *line = &lines->items[lines->next];
-	struct plain_expression found;
+	struct found_expression found;
 	bool is_known = lines->next < lines->known &&
 	                begins(at, end, lines->text + lines->starts[lines->next], line->length);
 	const char *operand = is_known ? at + line->length : find_operand(at, end);
-	const char *next = operand ? plain_expression_find(reader, operand, end, &found) : NULL;
+	const char *next = operand ? expression_find(reader, operand, end, &found) : NULL;
 	if (!next || *next != '\n' || (!is_known && !learn(reader, at, operand, found.number_end == next ? next : NULL)))
 		return NULL;
 	if (is_known) {
@@ -80,7 +80,7 @@ static const char *pass_same(struct reader *reader, const char *at, const char *
 const char *field_lines_read(struct reader *reader, const char *at, const char *end) {
 	struct field_lines *lines = &reader->field_lines;
 	lines->first = lines->next;
-	plain_expressions_forget(reader);
+	expressions_forget(reader);
 	for (;;) {
 		at = pass_same(reader, at, end);
 		const char *next = lines->next < FIELD_LINES_MOST ? read_line(reader, at, end) : NULL;
@@ -90,11 +90,11 @@ const char *field_lines_read(struct reader *reader, const char *at, const char *
 	}
 }
 
-struct plain_expression field_line_operand(const struct reader *reader, const struct field_line *line) {
+struct found_expression field_line_operand(const struct reader *reader, const struct field_line *line) {
 	const char *at = reader->source->text + (line->pos - reader->source->base);
 	if (!line->whole)
 		return line->operand;
-	return (struct plain_expression){at + line->length, at + line->whole - 1, {line->operand.number}};
+	return (struct found_expression){at + line->length, at + line->whole - 1, {line->operand.number}};
 }
 
 void field_lines_forget(struct field_lines *lines) {

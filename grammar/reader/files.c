@@ -4,9 +4,12 @@
 #include "reader.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+enum { NO_REGULAR_FILE = -1 /* beside error numbers */ };
 
 void files_start(struct reader *reader) {
 	names_init(&reader->files.names, reader->arena);
@@ -21,12 +24,23 @@ struct opened {
 	uint64_t read; /* bytes */
 };
 
+/* For an editor a pipe that nobody writes to is no reason to wait. */
+static FILE *open_path(const struct reader *reader, const char *path) {
+	if (!reader->options->editing)
+		return fopen(path, "rb");
+	int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	FILE *stream = file < 0 ? NULL : fdopen(file, "rb");
+	if (file >= 0 && !stream)
+		close(file);
+	return stream;
+}
+
 static FILE *open_file(struct reader *reader, const char *name, const char **path) {
-	FILE *file = fopen(name, "rb");
+	FILE *file = open_path(reader, name);
 	*path = name;
 	for (size_t i = 0; !file && name[0] != '/' && i < reader->options->include_directory_count; i++) {
 		*path = arena_printf(reader->arena, "%s/%s", reader->options->include_directories[i], name);
-		file = fopen(*path, "rb");
+		file = open_path(reader, *path);
 	}
 	return file;
 }
@@ -57,16 +71,24 @@ static int read_bytes(struct opened *opened, uint64_t most, uint64_t limit, stru
 	return 0;
 }
 
-/* What has no known size is read from its start. */
-static int read_range(struct opened *opened, struct file_range range, uint64_t limit, struct buffer *contents) {
-	enum { MOST_OF_DEVICE = 64 * 1024 * 1024 /* it may have no end */ };
+/* The error number of what is not read at all, or 0. */
+static int look_at(const struct reader *reader, struct opened *opened) {
 	if (fstat(fileno(opened->file), &opened->status) != 0)
 		return errno;
 	if (S_ISDIR(opened->status.st_mode))
 		return EISDIR;
+	return reader->options->editing && !S_ISREG(opened->status.st_mode) ? NO_REGULAR_FILE : 0;
+}
+
+/* What has no known size is read from its start. */
+static int read_range(struct opened *opened, struct file_range range, uint64_t limit, struct buffer *contents) {
+	enum { MOST_OF_DEVICE = 64 * 1024 * 1024 /* it may have no end */ };
 	if (S_ISREG(opened->status.st_mode) && opened->status.st_size > 0) {
-		if (range.skip >= (uint64_t)opened->status.st_size)
+		uint64_t size = (uint64_t)opened->status.st_size;
+		if (range.skip >= size)
 			return 0;
+		if (least(size - range.skip, range.most) > limit)
+			return EFBIG;
 		if (range.skip && fseeko(opened->file, (off_t)range.skip, SEEK_SET) != 0)
 			return errno;
 		return read_bytes(opened, range.most, limit, contents);
@@ -97,6 +119,9 @@ static bool complain(struct reader *reader, const struct named_file *named, cons
 	if (error == EFBIG)
 		diag_error(reader->diag, named->pos,
 		           "the file '%s' is too large: a file can have as many bytes as an object, and a device 64 MiB", name);
+	else if (error == NO_REGULAR_FILE)
+		diag_error(reader->diag, named->pos,
+		           "'%s' is no regular file: while a source is edited, pipes and devices are not read", name);
 	else
 		diag_error(reader->diag, named->pos,
 		           "Could not find %s file '%s': %s; kdasm looks for it here and in the folders given with -I",
@@ -124,7 +149,9 @@ static bool read_file(struct reader *reader, const struct named_file *named, str
 	if (!opened->file)
 		return complain(reader, named, named->name, errno);
 	arena_defer(reader->arena, close_file, opened->file);
-	int error = read_range(opened, named->range, reader->module->size_limit, contents);
+	int error = look_at(reader, opened);
+	if (!error)
+		error = read_range(opened, named->range, reader->module->size_limit, contents);
 	arena_forget(reader->arena, opened->file);
 	fclose(opened->file);
 	work_file(&reader->work, opened->read);

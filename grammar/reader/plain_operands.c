@@ -6,9 +6,9 @@
 bool plain_list(struct reader *reader, const char **rest, const char *end) {
 	struct plain_operands *plain = &reader->plain;
 	const char *at = *rest;
-	plain_expressions_forget(reader);
+	expressions_forget(reader);
 	for (plain->count = 0; plain->count < PLAIN_MOST; at++) {
-		at = plain_expression_find(reader, at, end, &plain->items[plain->count]);
+		at = expression_find(reader, at, end, &plain->items[plain->count]);
 		if (!at || (*at != ',' && *at != '\n'))
 			break;
 		plain->count++;
@@ -21,8 +21,8 @@ bool plain_list(struct reader *reader, const char **rest, const char *end) {
 
 /* One at `at` up to the line end; its place, or NULL. */
 static const char *find_last(struct reader *reader, const char *at, const char *end) {
-	plain_expressions_forget(reader);
-	const char *after = plain_expression_find(reader, at, end, &reader->plain.items[0]);
+	expressions_forget(reader);
+	const char *after = expression_find(reader, at, end, &reader->plain.items[0]);
 	return after && *after == '\n' ? after : NULL;
 }
 

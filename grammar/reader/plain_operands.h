@@ -7,7 +7,7 @@
 #define KD_GRAMMAR_READER_PLAIN_OPERANDS_H
 
 #include "lex/lex.h"
-#include "plain_expression.h"
+#include "expression.h"
 
 struct reader;
 
@@ -20,7 +20,7 @@ struct plain_operands {
 	struct text section;                       /* the name of a section */
 	struct text flags;                         /* without their quotation marks */
 	struct text type;                          /* without its mark */
-	struct plain_expression items[PLAIN_MOST]; /* the first one if there is one only */
+	struct found_expression items[PLAIN_MOST]; /* the first one if there is one only */
 	size_t count;
 };
 

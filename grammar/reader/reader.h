@@ -10,7 +10,7 @@
 #include "base/source.h"
 #include "block.h"
 #include "directives.h"
-#include "expression_read.h"
+#include "expression.h"
 #include "field_lines.h"
 #include "files.h"
 #include "instruction_state.h"
@@ -40,7 +40,6 @@ struct reader {
 	struct expression_state expression;
 	struct alignment_operands alignment; /* of the statement being read */
 	struct plain_operands plain;         /* likewise */
-	LIST(struct plain_step) plain_steps; /* of the expressions in it */
 	struct field_lines field_lines;
 	struct open_block block;
 	struct block_end block_end;

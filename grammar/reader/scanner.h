@@ -38,16 +38,14 @@ void scanner_start_statement(struct reader *reader, const char *at);
 /* The same, but amid operands. */
 void scanner_move_to_operand(struct reader *reader, const char *at);
 
-/* Where the scanner is in its text, and what it expects there. */
+/* Where the scanner is in its text, and what it expects there; nowhere before scanner_start(). */
 struct scanner_place {
 	const char *at;
 	int context;
 	struct line_state line;
 };
 
-/* Goes to an expression of the same text, which the token WANTED_EXPRESSION announces to a parser that begins there.
- * Returns the place where it was. */
-struct scanner_place scanner_read_expression(struct reader *reader, const char *at);
+struct scanner_place scanner_place(const struct reader *reader);
 void scanner_go_back(struct reader *reader, struct scanner_place place);
 
 #endif

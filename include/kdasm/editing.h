@@ -57,7 +57,8 @@ struct kd_listed_symbol {
 	uint64_t reserved[2]; /* 0, for later versions */
 };
 
-/* Zero-initialise, then set what is wanted. */
+/* Zero-initialise, then set what is wanted. Where a source that is edited names a pipe or a device, that is an error:
+ * an editor does not wait for what may never come. */
 struct kd_editing {
 	const struct kd_open_text *texts;
 	size_t text_count;

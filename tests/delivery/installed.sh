@@ -57,8 +57,10 @@ has_all() { # ROOT BELOW
 			./lib/pkgconfig/kdasm.pc
 			./share/doc/kdasm/CHANGELOG.md
 			./share/bash-completion/completions/kdasm
+			./share/bash-completion/completions/kdasm-lsp
 			./share/bash-completion/completions/kdinfo
 			./share/fish/vendor_completions.d/kdasm.fish
+			./share/fish/vendor_completions.d/kdasm-lsp.fish
 			./share/fish/vendor_completions.d/kdinfo.fish
 			./share/kdasm/vscode/kdasm.tmLanguage.json
 			./share/kdasm/words.json
@@ -66,6 +68,7 @@ has_all() { # ROOT BELOW
 			./share/vim/vimfiles/ftdetect/kdasm.vim
 			./share/vim/vimfiles/syntax/kdasm.vim
 			./share/zsh/site-functions/_kdasm
+			./share/zsh/site-functions/_kdasm-lsp
 			./share/zsh/site-functions/_kdinfo
 		END
 	} | sort >"$folder/wanted"

@@ -47,6 +47,10 @@ fish_offers() { # LINE WORD
 	fish --no-config -c 'source $argv[1]; complete -C $argv[2]' "$made/fish/${1%% *}.fish" "$1" >stdout 2>stderr && grep -q "^$2	" stdout
 }
 
+fish_offers_nothing() { # LINE
+	fish_offers "$1" . || [ ! -s stdout ]
+}
+
 # What zsh makes of a beginning of a line.
 zsh_makes() { # LINE LINE
 	"$sources/tests/editors/completed.py" "$1" "$made/zsh" >stdout 2>stderr && [ "$(cat stdout)" = "$2" ]
@@ -78,7 +82,9 @@ check 'bash: one more as a word' offers 'kdasm -offload-arch gfx900,gfx906,gfx95
 check 'bash: one more after a colon, which ends a word' offers 'kdasm -offload-arch=gfx90a:xnack+,gfx95' 'xnack+,gfx950'
 check 'bash: columns' offers 'kdinfo --only=kernel,vgpr' 'kernel,vgprs kernel,vgpr_spills'
 check 'bash: no list' offers 'kdasm -mcpu=gfx900,gfx95' ''
-for program in kdasm kdinfo; do
+check 'bash: the file of a log' offers 'kdasm-lsp --log=tw' two.o
+check 'bash: no file, where none may be' offers 'kdasm-lsp tw' ''
+for program in kdasm kdasm-lsp kdinfo; do
 	check "bash: all options of $program" offers_all_options $program
 	check_with fish "fish reads what is for $program" fish -n "$made/fish/$program.fish"
 done
@@ -91,12 +97,15 @@ check_with fish 'fish: targets' fish_offers 'kdinfo --runs-on=gfx94' '--runs-on=
 check_with fish 'fish: one more of several' fish_offers 'kdinfo --runs-on=gfx90a,gfx94' '--runs-on=gfx90a,gfx942'
 check_with fish 'fish: columns as a word' fish_offers 'kdinfo --sort kernel,vgpr' 'kernel,vgprs'
 check_with fish 'fish: one more after one dash' fish_offers 'kdasm -offload-arch=gfx90a:xnack+,gfx95' '-offload-arch=gfx90a:xnack+,gfx950'
+check_with fish 'fish: an option of kdasm-lsp' fish_offers 'kdasm-lsp --std' '--stdio'
+check_with fish 'fish: no file, where none may be' fish_offers_nothing 'kdasm-lsp tw'
 check_with zsh 'zsh: a processor' zsh_describes kdasm 'gfx942'
 typing=check_on_terminal
 command -v zsh >/dev/null || typing='check_with zsh'
 for row in 'kdasm -target-l:kdasm -target-list ' 'kdasm --target-l:kdasm --target-list ' 'kdasm --ta:kdasm --target' \
 	'kdasm -mcpu=gfx95:kdasm -mcpu=gfx950 ' 'kdasm --mcpu gfx95:kdasm --mcpu gfx950 ' 'kdasm -I t:kdasm -I three/' \
 	'kdinfo --ta:kdinfo --table ' 'kdinfo --ru:kdinfo --run' 'kdinfo --runs-:kdinfo --runs-on=' \
+	'kdasm-lsp --l:kdasm-lsp --log=' 'kdasm-lsp --log tw:kdasm-lsp --log two.o ' 'kdasm-lsp tw:kdasm-lsp tw' \
 	'kdinfo --occupancy=gfx95:kdinfo --occupancy=gfx950,' \
 	'kdinfo --runs-on=gfx90a,gfx95:kdinfo --runs-on=gfx90a,gfx950,' 'kdinfo --only kernel,vg:kdinfo --only kernel,vgpr' 'kdinfo -W no-kernels:kdinfo -W no-kernels '; do
 	$typing "zsh: ${row%:*}" zsh_makes "${row%:*}" "${row#*:}"

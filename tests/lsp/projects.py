@@ -34,7 +34,9 @@ class Projects(Served):
         self.check("another one", "not supported" in self.said(path, ON_GFX11, {"processor": "gfx90a"})[0])
         self.check("the source's own", self.said(path, TARGET.format("gfx1100") + ON_GFX11, {"processor": "gfx90a"}) == [])
         self.check("options", self.said(path, "\t.byte size\n", {"options": ["-mcpu=gfx90a", "-defsym=size=4"]}) == [])
-        self.check("wrong options", any("kdasm.options" in row for row in self.said(path, "\t.byte 1\n", {"options": ["--frobnicate"]})))
+        self.check("wrong options", any("kdasm.options: unknown option '--frobnicate'" in row for row in self.said(
+            path, "\t.byte 1\n", {"options": ["--frobnicate"]})))
+        self.check("options of another task", any("assembles nothing" in row for row in self.said(path, "", {"options": ["--version"]})))
         self.check("no processor", any("frob" in row for row in self.said(path, "\t.byte 1\n", {"processor": "frob"})))
         uri = path.as_uri()
         self.client.diagnosed(uri, ON_GFX11)
@@ -67,6 +69,9 @@ class Projects(Served):
         self.check("not above the workspace", self.said(path, text, folder=folder / "inner") != [])
         described.write_text("{")
         self.check("no JSON", any("kdasm.json:1" in row for row in self.said(path, "\t.byte 1\n")))
+        described.write_text(json.dumps({"options": ["-mcpu=gfx1100", "-filetype=x"]}))
+        self.check("wrong options of kdasm.json", any("kdasm.json: -filetype must be" in row
+                                                      for row in self.said(path, "\t.byte 1\n")), self.said(path, "\t.byte 1\n"))
         described.write_text(json.dumps({"options": "x"}))
         self.check("options that are no list", self.said(path, TARGET.format("gfx90a")) == [])
         described.write_text(json.dumps({"options": ["-mcpu=gfx1100"]}))
@@ -94,6 +99,26 @@ class Projects(Served):
         self.check("a command of another program", any("none of kdasm" in row for row in self.said(link, "\t.byte 1\n")), self.said(link, ""))
         self.check("a file that is not in it", self.said(folder / "e.s", ON_GFX11, {"processor": "gfx1100"}) == [])
 
+    def never_waits(self) -> None:
+        """For pipes that nobody writes to, and devices, whatever names them."""
+        folder = self.folder / "waiting"
+        (folder / "parts").mkdir(parents=True)
+        os.mkfifo(folder / "pipe")
+        os.mkfifo(folder / "parts" / "part.inc")
+        for name in ("pipe", "part.inc", "/dev/zero", "/dev/tty", "/dev/null"):
+            for directive in (".include", ".incbin"):
+                found = self.said(folder / "a.s", f'{TARGET.format("gfx90a")}\t{directive} "{name}"\n', {"options": ["-Iparts"]})
+                self.check(f"{directive} {name}", len(found) == 1 and "is no regular file" in found[0] or
+                           name == "/dev/tty" and "Could not find" in found[0], found)
+        (folder / "words").write_text("-mcpu=gfx1100")
+        self.check("a file of words", self.said(folder / "a.s", ON_GFX11, {"options": ["@words"]}) == [])
+        found = self.said(folder / "a.s", "\t.byte 1\n", {"options": ["@pipe"]})
+        self.check("options", any("'@pipe' is no regular file" in row for row in found), found)
+        os.mkfifo(folder / "kdasm.json")
+        self.check("kdasm.json", self.said(folder / "a.s", ON_GFX11, {"processor": "gfx1100"}) == [])
+        found = self.said(folder / "a.s", f'# 1 "{folder}/pipe"\n\t.byte 300\n', {"processor": "gfx1100"})
+        self.check("a line marker", len(found) == 1 and "pipe:1" in found[0], found)
+
     def preprocessed(self) -> None:
         self.check("a source for cc -E", self.said(self.folder / "a.S", "#define X 1\n\t.frob X\n") == [])
 
@@ -102,6 +127,7 @@ class Projects(Served):
         self.asked()
         self.kdasm_json()
         self.commands()
+        self.never_waits()
         self.preprocessed()
 
 

@@ -161,6 +161,60 @@ def test_messages(tests: Tests) -> None:
     expect(f"{left!r}", status and left.startswith("kdinfo: error: -: no code object found"))
 
 
+# ---- threads ----
+
+TARGETS = "gfx900,gfx902,gfx904,gfx906,gfx908,gfx909,gfx90c"
+LINE = r"kdinfo: 0 of 1 files(, \d of 7 code objects)?, \d+%"
+
+
+def long_check(tests: Tests) -> Path:
+    """A bundle whose code takes a while to check."""
+    code = "".join(f"\tglobal_load_dword v{1 + i % 8}, v0, s[4:5]\n\tv_add_f32 v9, v9, v{1 + i % 8}\n.L{i}:\n\ts_cbranch_scc0 .L{i - i % 7}\n"
+                   for i in range(16000))
+    source, bundle = tests.folder / "long.s", tests.folder / "long.hipfb"
+    source.write_text(f".text\n.globl k\n.p2align 8\nk:\n{code}\ts_endpgm\n.rodata\n.p2align 6\n.amdhsa_kernel k\n"
+                      ".amdhsa_next_free_vgpr 16\n.amdhsa_next_free_sgpr 16\n.end_amdhsa_kernel\n")
+    subprocess.run([tests.kdasm, "--bundle", f"--offload-arch={TARGETS}", "-Wno-all", source, "-o", bundle], check=True)
+    return bundle
+
+
+def takes_alarms(process: int) -> dict[int, bool]:
+    """Of each thread whether it takes the timer's signal."""
+    takes = {}
+    for task in Path(f"/proc/{process}/task").glob("*/status"):
+        try:
+            blocked = int(re.search(r"SigBlk:\s*(\w+)", task.read_text())[1], 16)
+        except (OSError, TypeError):  # the thread has ended
+            continue
+        takes[int(task.parent.name)] = not blocked >> (signal.SIGALRM - 1) & 1
+    return takes
+
+
+def test_threads(tests: Tests) -> None:
+    """The timer's signal comes to the thread that writes the line, however often."""
+    bundle = long_check(tests)
+    wanted = subprocess.run([tests.kdinfo, "--check", "-j1", bundle], capture_output=True, check=False)
+    terminal = Terminal([tests.kdinfo, "--check", "-j2", bundle], tests.folder)
+    process, several = terminal.process, False
+    handles = False
+    while process.poll() is None and not several:
+        takes = takes_alarms(process.pid)
+        several = len(takes) == 3
+    expect(f"two more threads, which take none: {takes}", several and [t for t in takes if takes[t]] == [process.pid])
+    while process.poll() is None and not select.select([process.stdout], [], [], 0)[0]:
+        caught = re.search(r"SigCgt:\s*(\w+)", Path(f"/proc/{process.pid}/status").read_text())
+        handles = handles or bool(caught and int(caught[1], 16) >> (signal.SIGALRM - 1) & 1)
+        expect("a handler", handles)
+        process.send_signal(signal.SIGALRM)
+        terminal.read(0.001)
+    status, output = terminal.end()
+    expect(f"status {status}", status == wanted.returncode)
+    expect("the same findings", output == wanted.stdout)
+    lines = [line for line in terminal.shown.split(CLEARED) if line]
+    expect(f"{lines[:5]}", lines and all(re.fullmatch(LINE, line) for line in lines))
+    expect(f"what is left: {terminal.shown[-200:]!r}", not screen(terminal.shown))
+
+
 # ---- interrupted ----
 
 
@@ -235,8 +289,8 @@ def test_watch_pipe(tests: Tests) -> None:
     expect(f"{done.stderr!r}", done.returncode == 2 and "--watch reads files again and again" in done.stderr)
 
 
-ALL: list[Callable[[Tests], None]] = [test_actions, test_link, test_quick, test_others, test_narrow, test_messages, test_interrupted,
-                                      test_watch, test_watch_pipe]
+ALL: list[Callable[[Tests], None]] = [test_actions, test_link, test_quick, test_others, test_narrow, test_messages, test_threads,
+                                      test_interrupted, test_watch, test_watch_pipe]
 
 
 def main() -> int:

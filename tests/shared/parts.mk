@@ -21,7 +21,7 @@ part_kdinfo   = $(patsubst %,'$(PYTHON) tests/kdinfo/%.py $(BUILD)',run bundles 
 part_delivery = 'tests/delivery/installed.sh $(BUILD)' 'tests/delivery/built.sh $(BUILD)' 'tests/delivery/build_systems.sh $(BUILD)' \
 	'tests/delivery/making.sh' '$(PYTHON) tests/delivery/abi.py $(BUILD)' \
 	'tests/delivery/hardening.sh $(BUILD) $(known_flags) $(own_flags)'
-part_failing  = '$(PYTHON) tests/failing/run.py $(BUILD)'
+part_failing  = '$(PYTHON) tests/failing/run.py $(BUILD)' '$(PYTHON) tests/failing/server.py $(BUILD)'
 part_editors  = 'tests/editors/run.sh $(BUILD)' '$(PYTHON) tests/editors/clients.py $(BUILD)'
 part_commands = 'tests/programs/commands.sh $(BUILD)'
 part_controls = 'tests/programs/controls.sh $(BUILD)'
@@ -88,4 +88,4 @@ check-valgrind:
 check-valgrind-run: $(kdasm) $(lsp) $(unit_programs)
 	$(Q)tests/shared/tally.sh -j $(at_once) 'tests/unit/run.sh --under "$(memcheck)" $(unit_programs)' \
 		'$(PYTHON) tests/asm/run.py --kdasm $(kdasm) --wrapper "$(memcheck)"' \
-		'$(PYTHON) tests/lsp/timed.py $(BUILD) --leaks'
+		'$(PYTHON) tests/lsp/leaks.py $(BUILD) --valgrind'

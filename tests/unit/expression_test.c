@@ -12,7 +12,7 @@
 #include "parse.h"
 #include "preprocess/conditions.h"
 #include "preprocess/texts.h"
-#include "reader/expression_read.h"
+#include "expression_token.h"
 #include "reader/scanner.h"
 #include "module/symbol.h"
 #include "with_arena.h"
@@ -34,6 +34,7 @@ static void start(const char *operands) {
 	diag_init(&diag, arena, 0);
 	stages_begin(&module, arena, &diag, 0);
 	reader = (struct reader){.arena = arena, .module = &module, .diag = &diag, .options = &options};
+	reader.expression.grammar = &expression_grammar;
 	sources_init(&reader.sources, arena);
 	conditions_start(&reader);
 	directives_start(&reader);

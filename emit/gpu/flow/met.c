@@ -22,6 +22,7 @@ struct flow_met {
 	struct met_keys keys;
 	LIST(const struct flow_kind *) met; /* by the numbers of the keys */
 	LIST(struct known_machine) machines;
+	unsigned holds; /* as long as there are any, nothing is forgotten */
 };
 
 static void forget(struct flow_met *met) {
@@ -39,8 +40,16 @@ struct flow_met *flow_met_new(struct arena *arena) {
 }
 
 void flow_met_begin(struct flow_met *met) {
-	if (met->keys.items.count > MOST)
+	if (!met->holds && met->keys.items.count > MOST)
 		forget(met);
+}
+
+void flow_met_hold(struct flow_met *met) {
+	met->holds++;
+}
+
+void flow_met_release(struct flow_met *met) {
+	met->holds--;
 }
 
 const struct flow_counters *flow_met_counters(struct flow_met *met, const struct isa_machine *machine) {

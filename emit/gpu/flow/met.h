@@ -15,6 +15,10 @@ struct flow_met *flow_met_new(struct arena *arena);
 /* The next function begins: of those before it nothing is needed any more. If much was met, it is forgotten. */
 void flow_met_begin(struct flow_met *met);
 
+/* Between these nothing is forgotten: what a function has met is still looked at when others begin. */
+void flow_met_hold(struct flow_met *met);
+void flow_met_release(struct flow_met *met);
+
 /* What the machine counts. */
 const struct flow_counters *flow_met_counters(struct flow_met *met, const struct isa_machine *machine);
 

@@ -10,10 +10,12 @@ struct seen {
 	size_t first, count; /* in gathering.pending */
 };
 
-/* The registers of an instruction whose ways are joined. */
+/* The registers of an instruction whose ways are joined, for one counter: few of them are awaited, between the first
+ * one and the end, and between two instructions none. */
 struct joining {
-	bool is_awaited[FLOW_COUNTER_COUNT][FLOW_REGISTERS];
-	struct flow_awaited awaited[FLOW_COUNTER_COUNT][FLOW_REGISTERS];
+	unsigned first, end;
+	bool is_awaited[FLOW_REGISTERS];
+	struct flow_awaited awaited[FLOW_REGISTERS];
 };
 
 struct gathering {
@@ -23,7 +25,7 @@ struct gathering {
 	size_t entries_left;
 	LIST(struct flow_pending) pending; /* of all ways */
 	LIST(struct seen) seen;
-	struct joining *joining; /* NULL: it was not needed yet */
+	struct joining *joining; /* of each counter; NULL: it was not needed yet */
 };
 
 /* ---- each way ---- */
@@ -111,29 +113,41 @@ static int compare(const void *a, const void *b) {
 /* Of a register the youngest event counts. */
 static void join_pending(struct joining *joining, const struct flow_pending *pending) {
 	const struct flow_awaited awaited = {pending->younger, pending->from};
-	for (unsigned reg = pending->first; reg < (unsigned)pending->first + pending->count; reg++) {
-		bool *is_awaited = &joining->is_awaited[pending->counter][reg];
-		struct flow_awaited *there = &joining->awaited[pending->counter][reg];
-		if (!*is_awaited || awaited.younger < there->younger)
-			*there = awaited;
-		*is_awaited = true;
+	unsigned end = (unsigned)pending->first + pending->count;
+	bool is_first = joining->end == 0;
+	joining->first = is_first || pending->first < joining->first ? pending->first : joining->first;
+	joining->end = end > joining->end ? end : joining->end;
+	for (unsigned reg = pending->first; reg < end; reg++) {
+		if (!joining->is_awaited[reg] || awaited.younger < joining->awaited[reg].younger)
+			joining->awaited[reg] = awaited;
+		joining->is_awaited[reg] = true;
 	}
+}
+
+/* What is awaited for a counter goes to the end of the list, and is awaited no more. */
+static void add_joined(struct gathering *gathering, struct flow_front *front, size_t first, enum flow_counter counter) {
+	struct joining *joining = &gathering->joining[counter];
+	for (unsigned reg = joining->first; reg < joining->end; reg++) {
+		if (joining->is_awaited[reg])
+			add(gathering, front, first, counter, reg, &joining->awaited[reg]);
+		joining->is_awaited[reg] = false;
+	}
+	joining->first = joining->end = 0;
 }
 
 /* Several ways become one, at the end of the list. */
 static struct seen join(struct gathering *gathering, struct flow_front *front, const struct seen *ways, size_t count) {
 	size_t first = gathering->pending.count;
 	if (!gathering->joining)
-		gathering->joining = arena_zeroed(gathering->flow->arena, 1, sizeof *gathering->joining);
-	struct joining *joining = gathering->joining;
-	memset(joining->is_awaited, 0, sizeof joining->is_awaited);
-	for (size_t i = 0; i < count; i++)
-		for (size_t n = 0; n < ways[i].count; n++)
-			join_pending(joining, &gathering->pending.items[ways[i].first + n]);
+		gathering->joining = arena_zeroed(gathering->flow->arena, FLOW_COUNTER_COUNT, sizeof *gathering->joining);
+	for (size_t i = 0; i < count; i++) {
+		for (size_t n = 0; n < ways[i].count; n++) {
+			const struct flow_pending *pending = &gathering->pending.items[ways[i].first + n];
+			join_pending(&gathering->joining[pending->counter], pending);
+		}
+	}
 	for (unsigned i = 0; i < FLOW_COUNTER_COUNT; i++)
-		for (unsigned reg = 0; reg < FLOW_REGISTERS; reg++)
-			if (joining->is_awaited[i][reg])
-				add(gathering, front, first, (enum flow_counter)i, reg, &joining->awaited[i][reg]);
+		add_joined(gathering, front, first, (enum flow_counter)i);
 	return (struct seen){ways->number, first, gathering->pending.count - first};
 }
 

@@ -28,6 +28,14 @@ static int compare(const void *a, const void *b) {
 	return (x->value > y->value) - (x->value < y->value);
 }
 
+/* As sections mostly are. */
+static bool is_in_order(const struct html_lines *lines) {
+	for (size_t i = 1; i < lines->count; i++)
+		if (compare(&lines->queries[i - 1], &lines->queries[i]) > 0)
+			return false;
+	return true;
+}
+
 void html_lines_find(struct html_lines *lines, struct arena *arena, const struct kd_code_object *object) {
 	const struct elf_file *elf = &object->elf;
 	size_t count = 0, most = (size_t)(elf->size / ISA_DWORD); /* sections may overlap */
@@ -48,7 +56,7 @@ void html_lines_find(struct html_lines *lines, struct arena *arena, const struct
 	struct debug_units units;
 	debug_units_read(&units, arena, object, KD_DWARF_READ_ANY);
 	debug_lines_find_all(&units, arena, lines->queries, lines->count);
-	if (lines->count)
+	if (!is_in_order(lines))
 		qsort(lines->queries, lines->count, sizeof *lines->queries, compare);
 }
 

@@ -199,10 +199,11 @@ static void put_function(void *context, struct waits_function *function) {
 void html_put_object(struct kd_page *page, struct printing *printing) {
 	struct object object = {.page = page, .printing = printing, .first = page->kernel_count};
 	object.bodies = printing->object->size / LEAST_SIZE + 1;
-	object.uses = object_code_new(printing->object, printing->arena, NULL);
+	struct flow_met *met = flow_met_new(printing->arena);
+	object.uses = object_code_new(printing->object, printing->arena, met);
 	html_lines_find(&object.lines, printing->arena, printing->object);
 	put_heading(&object);
 	put_index(&object);
-	waits_visit(printing, put_function, &object);
+	waits_visit(printing, met, put_function, &object);
 	out_text(&printing->out, "</section>\n");
 }

@@ -347,8 +347,8 @@ enum kd_difference html_put_pair(struct kd_page *page, struct printing *printing
 	struct pair pair = {.page = page, .out = &printing->out, .number = page->kernel_count};
 	put_heading(printing, other);
 	pair.diff = (struct diff){.a = printing->object, .b = other->object, .printing = *printing};
-	pair.objects[0] = waits_open(printing);
-	pair.objects[1] = waits_open(other);
+	pair.objects[0] = waits_open(printing, NULL);
+	pair.objects[1] = waits_open(other, NULL);
 	pair.listing = diff_listing_open(&pair.diff);
 	put_index(&pair);
 	enum kd_difference found = put_text(&pair);

@@ -149,7 +149,7 @@ void print_waits(struct printing *printing) {
 	if (problem)
 		out_printf(&printing->out, "%s\n", problem);
 	else
-		waits_visit(printing, put_function, &table);
+		waits_visit(printing, NULL, put_function, &table);
 	if (!problem && !table.is_any)
 		out_text(&printing->out, "there is no kernel, and no symbol that is a function\n");
 }
@@ -282,7 +282,7 @@ void json_waits(struct json *json, struct printing *printing) {
 	json_key(json, "functions");
 	json_begin(json, '[');
 	if (!problem)
-		waits_visit(printing, json_function, &document);
+		waits_visit(printing, NULL, json_function, &document);
 	json_end(json, ']');
 	json_end(json, '}');
 }

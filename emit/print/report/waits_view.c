@@ -61,6 +61,15 @@ static void find_pending(struct waits_function *function) {
 		function->problem = "there are too many ways through it";
 }
 
+static void hand(const struct visiting *visiting, struct waits_function *function) {
+	struct flow_met *met = function->bytes.met;
+	if (met)
+		flow_met_hold(met);
+	visiting->take(visiting->context, function);
+	if (met)
+		flow_met_release(met);
+}
+
 static void give(const struct visiting *visiting, struct waits_function *function, uint32_t section) {
 	struct arena *arena = arena_new_below(visiting->object->printing.arena);
 	if (!function->problem && !function->same_entry) {
@@ -69,7 +78,7 @@ static void give(const struct visiting *visiting, struct waits_function *functio
 		if (visiting->finds_pending)
 			find_pending(function);
 	}
-	visiting->take(visiting->context, function);
+	hand(visiting, function);
 	arena_free(arena);
 }
 
@@ -87,10 +96,10 @@ static void give_function(const struct visiting *visiting, const struct elf_symb
 		give(visiting, &function, symbol->section);
 }
 
-struct waits_object *waits_open(const struct printing *printing) {
+struct waits_object *waits_open(const struct printing *printing, struct flow_met *met) {
 	struct waits_object *object = arena_zeroed(printing->arena, 1, sizeof *object);
 	object->printing = *printing;
-	object->objects = object_code_with_functions(printing->object, printing->arena, NULL);
+	object->objects = object_code_with_functions(printing->object, printing->arena, met);
 	open_code(object);
 	return object;
 }
@@ -99,10 +108,10 @@ void waits_give_kernel(struct waits_object *object, const struct kd_kernel *kern
 	give_kernel(&(struct visiting){.object = object, .take = take, .context = context}, kernel);
 }
 
-void waits_visit(const struct printing *printing, waits_take *take, void *context) {
+void waits_visit(const struct printing *printing, struct flow_met *met, waits_take *take, void *context) {
 	const struct kd_code_object *object = printing->object;
 	struct visiting visiting = {
-	    .object = waits_open(printing), .finds_pending = true, .take = take, .context = context};
+	    .object = waits_open(printing, met), .finds_pending = true, .take = take, .context = context};
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (printing_wants(printing, kernel->name, strlen(kernel->name)))

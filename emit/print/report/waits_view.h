@@ -25,13 +25,15 @@ typedef void waits_take(void *context, struct waits_function *function);
 /* Why nothing is known of any function; NULL: it may be. */
 const char *waits_unknown(const struct printing *printing);
 
-/* What is known of an object's functions, and one of its kernels after another: its ways, not what is pending. */
+/* What is known of an object's functions, and one of its kernels after another: its ways, not what is pending. `met` is
+ * what others have met; NULL: there are none. */
 struct waits_object;
-struct waits_object *waits_open(const struct printing *printing);
+struct waits_object *waits_open(const struct printing *printing, struct flow_met *met);
 void waits_give_kernel(struct waits_object *object, const struct kd_kernel *kernel, waits_take *take, void *context);
 
-/* Gives the functions that are wanted, kernels first; each is there until the next one. */
-void waits_visit(const struct printing *printing, waits_take *take, void *context);
+/* Gives the functions that are wanted, kernels first; each is there until the next one. `met` likewise: who takes a
+ * function may use it, too. */
+void waits_visit(const struct printing *printing, struct flow_met *met, waits_take *take, void *context);
 
 /* The instruction that begins so many bytes after the first one, on a way from there; NULL: none does. */
 static inline const struct flow_instruction *waits_instruction(const struct waits_function *function, uint64_t at) {

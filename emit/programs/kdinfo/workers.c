@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -77,15 +78,20 @@ static void tell_taken(struct work *work) {
 	pthread_mutex_unlock(&work->lock);
 }
 
-/* As many as can be had. */
+/* As many as can be had. Signals are for the caller's thread: those of the progress line, and those that end the
+ * program. */
 static unsigned start(struct work *work, struct worker *workers, unsigned threads) {
+	sigset_t all, before;
 	unsigned started = 0;
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
 	while (started < threads) {
 		workers[started] = (struct worker){.work = work, .number = started};
 		if (pthread_create(&workers[started].thread, NULL, run, &workers[started]) != 0)
 			break;
 		started++;
 	}
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	return started;
 }
 

@@ -138,7 +138,6 @@ static struct assembly *make(struct server *server, struct document *document) {
 	const struct outline *outline = outline_of(&server->documents, document);
 	bool has_target = outline->target_end > outline->target;
 	assembly->arena = arena_new_below(server->arena);
-	assembly->stamp = document->stamp;
 	assembly->stamps = server->documents.stamps;
 	assembly->changes = server->changes;
 	assembly->project = project_of(server, assembly->arena, document, has_target);
@@ -148,7 +147,10 @@ static struct assembly *make(struct server *server, struct document *document) {
 	struct kd_options options = assembly->project.assembly;
 	options.editing = &editing;
 	assembly->result = assembly_run(server, &assembly->project, &options, document->text, document->size);
+	if (!assembly->result || assembly->result->status == KD_NO_MEMORY)
+		arena_out_of_memory(server->arena);
 	sort(assembly);
+	assembly->stamp = document->stamp; /* it is whole */
 	return assembly;
 }
 

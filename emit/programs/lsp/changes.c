@@ -37,10 +37,13 @@ void changes_change(struct server *server, const json_t *parameters) {
 	const json_t *change;
 	if (!document)
 		return;
+	document->is_open = false; /* if memory runs out, for its text is not the client's then */
+	document->is_due = false;
 	json_array_foreach(json_object_get(parameters, "contentChanges"), index, change) {
 		if (!apply(server, document, change))
 			break;
 	}
+	document->is_open = true;
 	document->version = json_integer_value(json_object_get(json_object_get(parameters, "textDocument"), "version"));
 	diagnostics_text_changed(server, document, true);
 }
@@ -69,11 +72,16 @@ void changes_files(struct server *server, const json_t *parameters) {
 	diagnostics_all_changed(server);
 }
 
+void changes_keep_settings(struct server *server, const json_t *settings) {
+	json_t *before = server->settings;
+	server->settings = json_deep_copy(settings);
+	json_decref(before);
+}
+
 static void set_settings(struct server *server, const json_t *settings) {
 	if (!json_is_object(settings))
 		return;
-	json_decref(server->settings);
-	server->settings = json_deep_copy(settings);
+	changes_keep_settings(server, settings);
 	server->changes++;
 	if (server->client.refreshes_hints)
 		server_ask(server, "workspace/inlayHint/refresh", NULL);
@@ -104,8 +112,9 @@ void changes_folders(struct server *server, const json_t *parameters) {
 	const char *uri = json_string_value(json_object_get(json_array_get(json_object_get(event, "added"), 0), "uri"));
 	if (!uri)
 		return;
+	char *folder = file_uri_path(server->arena, uri);
 	free(server->folder);
-	server->folder = file_uri_path(uri);
+	server->folder = folder;
 	server->changes++;
 	diagnostics_all_changed(server);
 }

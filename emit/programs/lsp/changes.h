@@ -7,6 +7,9 @@
 /* Asks for the settings, if the client can be asked. */
 void changes_ask_settings(struct server *server);
 
+/* Keeps a copy of the settings in place of those before. */
+void changes_keep_settings(struct server *server, const json_t *settings);
+
 /* The answer to what the server asked. */
 void changes_answer(struct server *server, const json_t *answer);
 

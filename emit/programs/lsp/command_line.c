@@ -31,13 +31,13 @@ static void complain(const char *format, ...) {
 }
 
 void command_line_print_help(void) {
-	printf("usage: kdasm-lsp [option...]\n"
+	printf("usage: kdasm-lsp [options]\n"
 	       "Language server of kdasm, for editors: LSP 3.17 over standard input and output.\n");
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		char left[32];
 		const char *letter = rows[i].option == OPTION_HELP ? "-h, " : "";
-		snprintf(left, sizeof left, "%s--%s%s%s%s", letter, rows[i].name, rows[i].value ? "=<" : "",
-		         rows[i].value ? rows[i].value : "", rows[i].value ? ">" : "");
+		snprintf(left, sizeof left, "%s--%s%s%s", letter, rows[i].name, rows[i].value ? "=" : "",
+		         rows[i].value ? rows[i].value : "");
 		printf("  %-16s  %s\n", left, rows[i].help);
 	}
 }

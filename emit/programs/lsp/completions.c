@@ -93,11 +93,11 @@ static void load_instructions(struct server *server, const struct kd_processor *
 	arena_free(names->arena);
 	*names = (struct instruction_names){0};
 	names->arena = arena_new_below(server->arena);
-	names->processor = processor;
 	kd_instruction_list(processor, take_text, &text);
 	buffer_put(&text, "\n", 2);
 	for (const char *line = (const char *)text.data; *line; line += strcspn(line, "\n") + 1)
 		take_instruction(names, line, strcspn(line, "\n"));
+	names->processor = processor; /* they are whole */
 }
 
 static void add_instructions(struct completion *completion) {

@@ -8,6 +8,8 @@
 #include "outline.h"
 #include "programs/kdasm/report.h"
 
+enum { AGAIN = 1000 /* milliseconds after which what memory was wanting for is tried again */ };
+
 /* DiagnosticSeverity */
 enum { SEVERITY_ERROR = 1, SEVERITY_WARNING, SEVERITY_INFORMATION };
 
@@ -227,8 +229,9 @@ void diagnostics_publish_due(struct server *server) {
 	for (struct document *document = server->documents.first; document; document = document->next) {
 		if (!document->is_due || document->due > time)
 			continue;
-		document->is_due = false;
+		document->due = time + AGAIN; /* if memory runs out */
 		bool is_part = diagnostics_includer(server, document) || is_preprocessed(document);
 		replace(server, document, is_part ? json_pack("{s:[]}", document->uri) : diagnostics_of(server, document));
+		document->is_due = false;
 	}
 }

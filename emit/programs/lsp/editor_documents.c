@@ -120,11 +120,12 @@ void document_replace(struct documents *documents, struct document *document, si
 }
 
 static struct document *add(struct documents *documents, const char *uri) {
+	char *path = file_uri_path(documents->arena, uri);
 	struct document *document = checked(documents, calloc(1, sizeof *document));
+	document->uri = checked(documents, strdup(uri));
+	document->path = path;
 	document->next = documents->first;
 	documents->first = document;
-	document->uri = checked(documents, strdup(uri));
-	document->path = file_uri_path(uri);
 	return document;
 }
 
@@ -133,9 +134,10 @@ struct document *document_open(struct documents *documents, const char *uri, con
 	struct document *document = document_find(documents, uri);
 	if (!document)
 		document = add(documents, uri);
-	document->is_open = true;
+	document->is_open = false; /* if memory runs out */
 	document->version = version;
 	document_replace(documents, document, 0, document->size, text, size);
+	document->is_open = true;
 	return document;
 }
 
@@ -207,7 +209,7 @@ static struct document *file_document(struct documents *documents, const char *p
 	struct document *document = find_path(documents, path, false);
 	if (document)
 		return document;
-	char *uri = checked(documents, file_uri_of(path));
+	char *uri = file_uri_of(documents->arena, path);
 	document = add(documents, uri);
 	free(uri);
 	return document;

@@ -1,6 +1,7 @@
 /* file_uri.c: see file_uri.h. */
 #include "file_uri.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,14 +19,16 @@ static int escaped(const char *at) {
 	return low < 0 || (high == 0 && low == 0) ? -1 : high * 16 + low;
 }
 
-char *file_uri_path(const char *uri) {
+char *file_uri_path(struct arena *arena, const char *uri) {
 	static const char scheme[] = "file://";
 	if (strncmp(uri, scheme, sizeof scheme - 1) != 0)
 		return NULL;
 	const char *from = strchr(uri + sizeof scheme - 1, '/'); /* after the name of the machine */
 	char *path = from ? malloc(strlen(from) + 1) : NULL, *to = path;
-	if (!path)
+	if (!from)
 		return NULL;
+	if (!path)
+		arena_out_of_memory(arena);
 	for (; *from; from++) {
 		int byte = *from == '%' ? escaped(from) : -1;
 		*to++ = byte < 0 ? *from : (char)byte;
@@ -35,15 +38,14 @@ char *file_uri_path(const char *uri) {
 	return path;
 }
 
-char *file_uri_of(const char *path) {
+char *file_uri_of(struct arena *arena, const char *path) {
 	static const char plain[] = "/-._~ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 	static const char digits[] = "0123456789ABCDEF";
 	size_t length = strlen(path);
-	if (length > (SIZE_MAX - sizeof "file://") / 3)
-		return NULL;
-	char *uri = malloc(sizeof "file://" + length * 3), *to = uri;
+	bool fits = length <= (SIZE_MAX - sizeof "file://") / 3;
+	char *uri = fits ? malloc(sizeof "file://" + length * 3) : NULL, *to = uri;
 	if (!uri)
-		return NULL;
+		arena_out_of_memory(arena);
 	memcpy(to, "file://", 7);
 	to += 7;
 	for (const unsigned char *from = (const unsigned char *)path; *from; from++) {

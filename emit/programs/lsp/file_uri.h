@@ -2,10 +2,13 @@
 #ifndef KD_PROGRAMS_LSP_FILE_URI_H
 #define KD_PROGRAMS_LSP_FILE_URI_H
 
-/* The path; NULL if the URI is of no file, or memory ran out. The caller frees it. */
-char *file_uri_path(const char *uri);
+#include "base/arena.h"
 
-/* The URI of an absolute path; NULL for want of memory. The caller frees it. */
-char *file_uri_of(const char *path);
+/* The path; NULL if the URI is of no file. The caller frees it. If memory runs out, control goes where the arena
+ * says. */
+char *file_uri_path(struct arena *arena, const char *uri);
+
+/* The URI of an absolute path, likewise. */
+char *file_uri_of(struct arena *arena, const char *path);
 
 #endif

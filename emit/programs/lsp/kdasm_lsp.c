@@ -40,7 +40,11 @@ static int serve(const struct command_line *line) {
 	}
 	int input, output;
 	messages_without_reader();
-	int status = set_streams_apart(&input, &output) ? server_serve(input, output, log) : EXIT_FAILURE;
+	int status = EXIT_FAILURE;
+	if (set_streams_apart(&input, &output))
+		status = server_serve(input, output, log);
+	else
+		fprintf(stderr, "kdasm-lsp: error: cannot set standard input and output apart: %s\n", strerror(errno));
 	if (log)
 		fclose(log);
 	return status;

@@ -46,8 +46,9 @@ static void read_folder(struct server *server, const json_t *parameters) {
 	const json_t *folders = json_object_get(parameters, "workspaceFolders");
 	const char *uri = json_string_value(json_object_get(json_array_get(folders, 0), "uri"));
 	uri = uri ? uri : json_string_value(json_object_get(parameters, "rootUri"));
+	char *folder = uri ? file_uri_path(server->arena, uri) : NULL;
 	free(server->folder);
-	server->folder = uri ? file_uri_path(uri) : NULL;
+	server->folder = folder;
 }
 
 /* What is offered where a plain "true" says so. */
@@ -88,10 +89,8 @@ json_t *lifecycle_initialize(struct server *server, const json_t *parameters) {
 		return server_fail(server, ERROR_PARAMETERS, "initialize has parameters");
 	read_client(server, json_object_get(parameters, "capabilities"));
 	read_folder(server, parameters);
-	if (json_is_object(settings)) {
-		json_decref(server->settings);
-		server->settings = json_deep_copy(settings);
-	}
+	if (json_is_object(settings))
+		changes_keep_settings(server, settings);
 	server->state = SERVER_RUNS;
 	return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", capabilities(server), "serverInfo", "name", "kdasm-lsp",
 	                 "version", KDASM_VERSION);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "programs/kdasm/options.h"
 
@@ -46,15 +47,34 @@ static struct words first_words(struct arena *arena) {
 	return words;
 }
 
-/* What a command line says; false: it is wrong, which kdasm has said on standard error. */
-static bool read_words(struct arena *arena, struct words *words, struct project *project) {
+/* kdasm would wait for what comes through a pipe. */
+static bool names_pipe(const char *word) {
+	struct stat status;
+	return word[0] == '@' && stat(word + 1, &status) == 0 && !S_ISREG(status.st_mode);
+}
+
+static struct options *read_options(struct server *server, struct arena *arena, const struct words *words) {
 	struct options *options = arena_zeroed(arena, 1, sizeof *options);
 	char **argv = arena_zeroed(arena, words->count + 1, sizeof *argv);
 	for (size_t i = 0; i < words->count; i++)
 		argv[i] = arena_copy_text(arena, words->items[i]);
+	server->said = NULL;
 	options_read(options, arena, (int)words->count, argv);
+	return options;
+}
+
+/* What a command line says. Gives what is wrong with it; NULL: nothing. */
+static const char *read_words(struct server *server, struct arena *arena, const struct words *words,
+                              struct project *project) {
+	int not_there = project->folder ? chdir(project->folder) : 0;
+	(void)not_there; /* response files, too, are found in other folders then, or nowhere */
+	for (size_t i = 0; i < words->count; i++)
+		if (names_pipe(words->items[i]))
+			return arena_printf(arena, "'%s' is no regular file: give its words instead", words->items[i]);
+	const struct options *options = read_options(server, arena, words);
 	if (options->action != ACTION_ASSEMBLE)
-		return false;
+		return server->said ? arena_copy_text(arena, server->said)
+		                    : "this assembles nothing: give options of an assembly";
 	struct kd_symbol_definition *symbols = arena_zeroed(arena, options->definitions.count, sizeof *symbols);
 	for (size_t i = 0; i < options->definitions.count; i++)
 		symbols[i] = options->definitions.items[i].symbol;
@@ -62,7 +82,7 @@ static bool read_words(struct arena *arena, struct words *words, struct project 
 	project->assembly.output = KD_OUTPUT_OBJECT;
 	project->assembly.symbols = symbols;
 	project->assembly.symbol_count = options->definitions.count;
-	return true;
+	return NULL;
 }
 
 /* ---- files ---- */
@@ -72,14 +92,16 @@ static struct project_file *entry_of(struct server *server, const char *path) {
 	for (size_t i = 0; i < server->project_files.count; i++)
 		if (strcmp(server->project_files.items[i].path, path) == 0)
 			return &server->project_files.items[i];
+	char *kept = arena_copy_text(server->arena, path);
 	struct project_file *file = list_add(server->arena, &server->project_files);
-	file->path = arena_copy_text(server->arena, path);
+	file->path = kept;
 	return file;
 }
 
 static void read_entry(struct server *server, struct project_file *file) {
 	json_error_t error;
 	json_decref(file->json);
+	file->json = NULL;
 	file->mistake = NULL;
 	file->json = json_load_file(file->path, 0, &error);
 	if (!file->json)
@@ -118,8 +140,9 @@ static bool take_kdasm(struct server *server, struct arena *arena, const struct 
 	project->file = path;
 	add_words(arena, &words, json_object_get(json, "options"));
 	add_words(arena, &words, json_object_get(json_object_get(json, "files"), name + (*name == '/')));
-	if (!read_words(arena, &words, project))
-		project->mistake = arena_printf(arena, "%s: its options are no command line of kdasm", path);
+	const char *wrong = read_words(server, arena, &words, project);
+	if (wrong)
+		project->mistake = arena_printf(arena, "%s: %s", path, wrong);
 	return true;
 }
 
@@ -137,17 +160,20 @@ static bool is_command_of(struct arena *arena, const json_t *entry, const struct
 	return true;
 }
 
-static bool take_command(struct arena *arena, const json_t *entry, struct project *project) {
+/* Gives what is wrong with it; NULL: nothing. */
+static const char *take_command(struct server *server, struct arena *arena, const json_t *entry,
+                                struct project *project) {
 	const json_t *arguments = json_object_get(entry, "arguments");
 	const char *command = json_string_value(json_object_get(entry, "command"));
 	struct words given = {0}, words = first_words(arena);
+	server->said = NULL;
 	if (command && !response_split(arena, arena_copy_text(arena, command), strlen(command), &given))
-		return false;
+		return server->said;
 	add_words(arena, &given, arguments);
 	for (size_t i = 1; i < given.count; i++) /* the first one is the program */
 		*list_add(arena, &words) = given.items[i];
 	project->is_commanded = true;
-	return read_words(arena, &words, project);
+	return read_words(server, arena, &words, project);
 }
 
 static bool take_commands(struct server *server, struct arena *arena, const struct document *document,
@@ -161,8 +187,9 @@ static bool take_commands(struct server *server, struct arena *arena, const stru
 		if (!is_command_of(arena, entry, document, project))
 			continue;
 		project->file = path;
-		if (!take_command(arena, entry, project))
-			project->mistake = arena_printf(arena, "%s: the command of this file is none of kdasm", path);
+		const char *wrong = take_command(server, arena, entry, project);
+		if (wrong)
+			project->mistake = arena_printf(arena, "%s: the command of this file is none of kdasm: %s", path, wrong);
 		return true;
 	}
 	return false;
@@ -189,8 +216,9 @@ static void take_settings(struct server *server, struct arena *arena, struct pro
 	if (processor && *processor)
 		*list_add(arena, &words) = arena_printf(arena, "-mcpu=%s", processor);
 	add_words(arena, &words, json_object_get(server->settings, "options"));
-	if (!read_words(arena, &words, project))
-		project->mistake = "the client's settings kdasm.options are no command line of kdasm";
+	const char *wrong = read_words(server, arena, &words, project);
+	if (wrong)
+		project->mistake = arena_printf(arena, "the client's settings kdasm.processor and kdasm.options: %s", wrong);
 }
 
 struct project project_of(struct server *server, struct arena *arena, const struct document *document,
@@ -200,7 +228,7 @@ struct project project_of(struct server *server, struct arena *arena, const stru
 	const char *folder = project.folder;
 	if (!take_files(server, arena, document, &project))
 		take_settings(server, arena, &project);
-	if (project.mistake && !read_words(arena, &none, &project))
+	if (project.mistake && read_words(server, arena, &none, &project))
 		project.assembly = (struct kd_options){0};
 	project.folder = project.folder ? project.folder : folder;
 	project.assembly.file_name = document->path ? document->path : document->uri;

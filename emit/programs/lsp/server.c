@@ -7,6 +7,8 @@
 
 #include "changes.h"
 #include "diagnostics.h"
+#include "json_memory.h"
+#include "programs/shared/messages.h"
 #include "project.h"
 
 static const struct method {
@@ -153,6 +155,24 @@ static void take_arrival(struct server *server, enum arrival arrival, json_t *me
 	}
 }
 
+/* An answer if there is one to give, else people are told, both without memory. */
+static void tell_out_of_memory(struct server *server, const json_t *message) {
+	const json_t *id = json_object_get(message, "id");
+	char number[256], text[512];
+	bool is_request = json_is_integer(id) || json_is_string(id);
+	size_t size = is_request ? json_dumpb(id, number, sizeof number, JSON_COMPACT | JSON_ENCODE_ANY) : 0;
+	int length =
+	    size && size <= sizeof number
+	        ? snprintf(text, sizeof text,
+	                   "{\"jsonrpc\":\"2.0\",\"id\":%.*s,\"error\":{\"code\":%d,\"message\":\"out of memory\"}}",
+	                   (int)size, number, ERROR_INTERNAL)
+	        : snprintf(
+	              text, sizeof text,
+	              "{\"jsonrpc\":\"2.0\",\"method\":\"window/showMessage\",\"params\":{\"type\":1,"
+	              "\"message\":\"kdasm-lsp is out of memory; if a file gets no answers any more, open it again\"}}");
+	transport_send_text(&server->transport, text, (size_t)length);
+}
+
 /* What fails for want of memory ends; the next message may do with less. */
 static void run_once(struct server *server) {
 	json_t *volatile message = NULL;
@@ -162,10 +182,11 @@ static void run_once(struct server *server) {
 		message = received;
 		begin_message(server);
 		take_arrival(server, arrival, received);
+		message = NULL; /* it has been answered */
+		json_decref(received);
 		diagnostics_publish_due(server);
 	} else {
-		const json_t *id = json_object_get(message, "id");
-		send_error(server, id, ERROR_INTERNAL, "out of memory");
+		tell_out_of_memory(server, message);
 	}
 	json_decref(message);
 }
@@ -173,16 +194,29 @@ static void run_once(struct server *server) {
 static int run(struct server *server) {
 	while (!server->exits && !server->transport.broken)
 		run_once(server);
-	return server->state == SERVER_SHUT_DOWN ? EXIT_SUCCESS : EXIT_FAILURE;
+	return server->state == SERVER_SHUT_DOWN && !server->transport.broken ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+/* What kdasm says of a command line is for who reads diagnostics. */
+static void keep_said(void *context, const char *text) {
+	struct server *server = context;
+	server->said = server->said ? arena_printf(server->passing, "%s; %s", server->said, text)
+	                            : arena_copy_text(server->passing, text);
 }
 
 int server_serve(int input, int output, FILE *log) {
 	struct arena *arena = arena_new();
-	if (!arena)
+	if (!arena) {
+		fputs("kdasm-lsp: error: out of memory\n", stderr);
 		return EXIT_FAILURE;
+	}
 	struct server server = {.arena = arena, .documents = {.arena = arena}};
 	transport_begin(&server.transport, input, output, log);
+	json_memory_begin(arena);
+	messages_divert(keep_said, &server);
 	int status = run(&server);
+	messages_divert(NULL, NULL);
+	json_memory_end();
 	documents_free(&server.documents);
 	transport_end(&server.transport);
 	project_forget(&server);

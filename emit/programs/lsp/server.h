@@ -65,6 +65,7 @@ struct server {
 	uint64_t changes; /* another number whenever settings or files that are not open may be others */
 	struct instruction_names names;
 	LIST(struct project_file) project_files; /* in `arena` */
+	const char *said;                        /* what kdasm complained of while it read a command line, in `passing` */
 	int64_t requests;                        /* the number of the last one that the server made */
 	int failure;                             /* error code of the request that is being answered; 0: none */
 	const char *failed;                      /* what it was; in `passing` or constant */

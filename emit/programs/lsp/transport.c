@@ -169,16 +169,18 @@ static bool write_all(int output, const char *text, size_t size) {
 	return true;
 }
 
-void transport_send(struct transport *transport, json_t *message) {
-	char *text = message ? json_dumps(message, JSON_COMPACT | JSON_ENCODE_ANY) : NULL;
-	json_decref(message);
-	if (!text)
-		return;
+void transport_send_text(struct transport *transport, const char *text, size_t size) {
 	char header[64];
-	size_t size = strlen(text);
 	int length = snprintf(header, sizeof header, "Content-Length: %zu\r\n\r\n", size);
 	write_down(transport, "-->", text, size);
 	transport->broken |= !write_all(transport->output, header, (size_t)length) ||
 	                     !write_all(transport->output, text, size);
+}
+
+void transport_send(struct transport *transport, json_t *message) {
+	char *text = message ? json_dumps(message, JSON_COMPACT | JSON_ENCODE_ANY) : NULL;
+	json_decref(message);
+	if (text)
+		transport_send_text(transport, text, strlen(text));
 	free(text);
 }

@@ -41,4 +41,7 @@ enum arrival transport_receive(struct transport *transport, int milliseconds, js
 /* Takes the message over; NULL is one that memory was wanting for, and is not sent. */
 void transport_send(struct transport *transport, json_t *message);
 
+/* Sends a message that is text already, which needs no memory. */
+void transport_send_text(struct transport *transport, const char *text, size_t size);
+
 #endif

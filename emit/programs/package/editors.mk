@@ -4,8 +4,8 @@
 extension_parts := $(wildcard emit/programs/package/vscode/*)
 extension_files := $(BUILD)/editors/kdasm.tmLanguage.json $(BUILD)/editors/package.json \
                    $(filter-out %/package.json,$(extension_parts))
-editor_files    := $(addprefix $(BUILD)/editors/,bash/kdasm bash/kdinfo zsh/_kdasm zsh/_kdinfo fish/kdasm.fish \
-                   fish/kdinfo.fish kdasm.vim kdasm.tmLanguage.json words.json) $(extension_files)
+editor_files    := $(addprefix $(BUILD)/editors/,$(foreach program,kdasm kdasm-lsp kdinfo,bash/$(program) zsh/_$(program) \
+                   fish/$(program).fish) kdasm.vim kdasm.tmLanguage.json words.json) $(extension_files)
 
 # From the rows that the programs read, and from what --help=all prints of them.
 $(BUILD)/editors/bash/%: $(BUILD)/% $(BUILD)/manual/completion

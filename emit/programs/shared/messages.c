@@ -11,6 +11,11 @@
 #include "base/printable.h"
 #include "progress.h"
 
+static struct {
+	take_message_text *take; /* NULL: lines are printed */
+	void *context;
+} diverted;
+
 /* Open for the other direction than the stream's. */
 static bool fill_descriptor(int number) {
 	if (fcntl(number, F_GETFD) >= 0 || errno != EBADF)
@@ -47,16 +52,27 @@ void message_text(FILE *to, const char *text, size_t size, const char *kept) {
 	}
 }
 
+void messages_divert(take_message_text *take, void *context) {
+	diverted.take = take;
+	diverted.context = context;
+}
+
+static void print_line(const char *beginning, const char *text, const char *ending) {
+	progress_clear();
+	fputs(beginning, stderr);
+	message_text(stderr, text, strlen(text), "");
+	fprintf(stderr, "%s\n", ending);
+}
+
 void message_line(const char *beginning, const char *format, va_list arguments, const char *ending) {
 	char *text;
-	int length = vasprintf(&text, format, arguments);
-	if (length < 0) {
+	if (vasprintf(&text, format, arguments) < 0) {
 		fprintf(stderr, "%sout of memory\n", beginning);
 		return;
 	}
-	progress_clear();
-	fputs(beginning, stderr);
-	message_text(stderr, text, (size_t)length, "");
-	fprintf(stderr, "%s\n", ending);
+	if (diverted.take)
+		diverted.take(diverted.context, text);
+	else
+		print_line(beginning, text, ending);
 	free(text);
 }

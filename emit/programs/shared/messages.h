@@ -19,4 +19,10 @@ void message_text(FILE *to, const char *text, size_t size, const char *kept);
 /* A line on standard error. */
 void message_line(const char *beginning, const char *format, va_list arguments, const char *ending);
 
+/* Takes what a line says, without its beginning and its ending, which is not printed then. */
+typedef void take_message_text(void *context, const char *text);
+
+/* From here on lines go to `take`; NULL: to standard error again. */
+void messages_divert(take_message_text *take, void *context);
+
 #endif

@@ -2,7 +2,8 @@
  *
  * It is on standard error if that is a terminal, once the work has taken a second, and gone at its end. There is one
  * terminal, and so one line. What it says is known all the time; a timer shows it, so that a long step shows, too. The
- * calls are for the thread that began it; without a line they do nothing. */
+ * calls are for the thread that began it, and other threads block the timer's signal, which comes between two steps of
+ * that thread only; without a line they do nothing. */
 #ifndef KD_PROGRAMS_SHARED_PROGRESS_H
 #define KD_PROGRAMS_SHARED_PROGRESS_H
 

@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""
+What kdasm-lsp does when memory runs out, or reading, writing, closing or opening fails, for each call in turn (see inject.c).
+
+    server.py BUILD
+
+A session with requests of most kinds is run again and again; the first call of a kind fails, then the second, until there are no
+more. However it goes, there is no crash and no report of a sanitizer, the server ends when it is told to, and no answer is a wrong
+one: each is right, or an error. What memory was wanting for once is there the next time. The closing line is
+`N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HARMLESS = ("interrupted", "partly")
+WAYS = ("memory", "read", "write", "close", "open", "map", "status", "flush", *HARMLESS)
+MOST = 20000  # calls of a session
+AT_ONCE = 64
+SANITIZER = 99
+INTERNAL, PARAMETERS, NOT_INITIALIZED = -32603, -32602, -32002  # the latter two where the beginning failed
+
+SOURCE = """\
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.text
+.include "part.inc"
+.globl k
+.p2align 8
+k:	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	global_load_dword v1, v0, s[4:5]
+	s_endpgn
+	add_one v1
+	s_endpgm
+"""
+PART = ".macro add_one x\n\tv_add_u32 \\x, 1, \\x\n.endm\n"
+
+
+def framed(message: object) -> bytes:
+    text = json.dumps(message).encode()
+    return b"Content-Length: %d\r\n\r\n%s" % (len(text), text)
+
+
+def session(folder: Path) -> bytes:
+    """What the client says."""
+    uri = (folder / "a.s").as_uri()
+    document = {"textDocument": {"uri": uri}}
+    span = {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}
+    place = {**document, "position": {"line": 6, "character": 3}}
+    name = {**document, "position": {"line": 3, "character": 7}}
+    asked = [("hover", place), ("completion", {**document, "position": {"line": 6, "character": 1}}), ("signatureHelp", place),
+             ("definition", name), ("references", {**name, "context": {"includeDeclaration": True}}), ("rename", {**name, "newName": "m"}),
+             ("documentSymbol", document), ("foldingRange", document), ("inlayHint", {**document, "range": span}),
+             ("semanticTokens/full", document), ("formatting", {**document, "options": {}}),
+             ("codeAction", {**document, "range": span, "context": {"diagnostics": []}})]
+    change = {"textDocument": {"uri": uri, "version": 2}, "contentChanges": [
+        {"range": {"start": {"line": 7, "character": 8}, "end": {"line": 7, "character": 9}}, "text": "m"}]}
+    said: list[tuple[str, object]] = [
+        ("initialize", {"processId": None, "rootUri": folder.as_uri(), "capabilities": {}, "initializationOptions": {"options": ["-Wall"]}}),
+        ("initialized", {}),
+        ("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "kdasm", "version": 1, "text": SOURCE}}),
+        *((f"textDocument/{method}", parameters) for method, parameters in asked), ("workspace/symbol", {"query": "k"}),
+        ("textDocument/didChange", change), ("textDocument/didSave", document), *((f"textDocument/{method}", parameters) for method, parameters in asked[:1]),
+        ("shutdown", None), ("exit", None)]
+    told = {"initialized", "exit", "textDocument/didOpen", "textDocument/didChange", "textDocument/didSave"}
+    return b"".join(framed({"jsonrpc": "2.0", "method": method, "params": parameters, **({} if method in told else {"id": number})})
+                    for number, (method, parameters) in enumerate(said))
+
+
+def messages(output: bytes) -> list[dict]:
+    """Those that are whole."""
+    found = []
+    while match := re.match(rb"Content-Length: (\d+)\r\n\r\n", output):
+        text, output = output[match.end():][:int(match[1])], output[match.end() + int(match[1]):]
+        if len(text) == int(match[1]):
+            found.append(json.loads(text))
+    return found
+
+
+class Failing:
+    def __init__(self, build: Path, folder: Path) -> None:
+        self.server, self.folder = build / "failing" / "kdasm-lsp", folder
+        (folder / "a.s").write_text(SOURCE)
+        (folder / "part.inc").write_text(PART)
+        (folder / "kdasm.json").write_text('{"options": ["-Wno-entry-section"]}')
+        self.said = session(folder)
+        self.status, self.right, _ = self.run(None)
+        self.answers = {message["id"]: message for message in self.right if "id" in message}
+        self.told = [message for message in self.right if "id" not in message]
+
+    def run(self, injected: str | None) -> tuple[subprocess.CompletedProcess[bytes], list[dict], bool]:
+        """A session; whether the call that fails was reached."""
+        reached = self.folder / f"reached.{injected}"
+        environment = os.environ | {"INJECT_REACHED": str(reached), "LSAN_OPTIONS": "detect_leaks=0",
+                                    "ASAN_OPTIONS": f"exitcode={SANITIZER}:allocator_may_return_null=1:detect_leaks=0"}
+        if injected:
+            environment["INJECT"] = injected
+        done = subprocess.run([self.server], input=self.said, capture_output=True, env=environment, timeout=60, check=False)
+        was_reached = reached.exists()
+        reached.unlink(missing_ok=True)
+        return done, messages(done.stdout), was_reached
+
+    def is_right(self, way: str, message: dict) -> bool:
+        """What may be said when memory ran out; what can't be read makes other answers right."""
+        if "id" not in message:
+            return way != "memory" or message in self.told or message["method"] == "window/showMessage"
+        if message.get("error", {}).get("code") in (INTERNAL, PARAMETERS, NOT_INITIALIZED):
+            return True
+        return message["id"] is not None and (way in ("open", "read", "map", "status") or message == self.answers.get(message["id"]))
+
+    def complaint(self, way: str, done: subprocess.CompletedProcess[bytes], said: list[dict]) -> str:
+        stderr = done.stderr.decode(errors="replace")
+        if done.returncode not in (0, 1) or "runtime error:" in stderr or "Sanitizer" in stderr:
+            return f"exit status {done.returncode}\n{stderr}"
+        if way in HARMLESS:
+            return "" if said == self.right and done.returncode == 0 else f"exit status {done.returncode}, or other answers"
+        if wrong := [message for message in said if not self.is_right(way, message)]:
+            return f"a wrong answer: {json.dumps(wrong[0])[:1000]}"
+        ids = [message["id"] for message in said if "id" in message]
+        if len(ids) != len(set(ids)):
+            return "an answer comes twice"
+        errors = sum("error" in message or message.get("method") == "window/showMessage" for message in said)
+        if done.returncode == 0 and len(ids) + errors < len(self.answers):
+            return f"answers are missing: {sorted(self.answers.keys() - set(ids))}"
+        return ""
+
+    def test(self, way: str, number: int) -> tuple[str, bool]:
+        done, said, reached = self.run(f"{way}:{number}")
+        complaint = self.complaint(way, done, said)
+        return (f"{way} {number}: {complaint}" if complaint else ""), reached
+
+
+def main() -> int:
+    passed = failed = 0
+    with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
+        failing = Failing(Path(sys.argv[1]).resolve(), Path(name).resolve())
+        if failing.status.returncode or not failing.answers or any("error" in message for message in failing.right):
+            print(f"FAILED: the session as it should be\n{failing.status}")
+            failed += 1
+        for way in WAYS:
+            complaints: list[str] = []
+            for start in range(1, MOST, AT_ONCE):
+                done = list(pool.map(lambda number, way=way: failing.test(way, number), range(start, start + AT_ONCE)))
+                complaints += [complaint for complaint, _ in done if complaint]
+                if not done[-1][1] or complaints:
+                    break
+            else:
+                complaints.append(f"{way}: it does not end")
+            for complaint in complaints[:5]:
+                print("FAILED:", complaint)
+            passed += not complaints
+            failed += bool(complaints)
+    print(f"{passed} passed, {failed} failed, 0 skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
