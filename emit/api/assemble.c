@@ -13,7 +13,7 @@
 #include "parse.h"
 #include "print/text/print.h"
 #include "reader/scope.h"
-#include "reader/scanner.h"
+#include "scanner_start.h"
 #include "sections/sections.h"
 #include "stages.h"
 #include "preprocess/texts.h"
@@ -180,8 +180,8 @@ static void set_up_waits(struct reader *reader) {
 	const struct kd_options *options = reader->options;
 	if (options->insert_waits && options->output != KD_OUTPUT_OBJECT && options->output != KD_OUTPUT_ASSEMBLY)
 		diag_error(reader->diag, 0,
-		           "waits are put into objects and canonical text: leave out --insert-waits, or -filetype=binary and "
-		           "--upgrade");
+		           "waits are inserted only into objects and canonical text: leave out --insert-waits, or "
+		           "-filetype=binary and --upgrade");
 	reader->module->waits.are_inserted = options->insert_waits;
 	reader->module->banks_are_inserted = options->vgpr_msb;
 }
@@ -204,7 +204,7 @@ static struct reader *reader_new(struct arena *arena, struct diag *diag, const s
 
 static void check_output(const struct reader *reader) {
 	if (reader->options->output == KD_OUTPUT_SECTION && !reader->options->section)
-		diag_error(reader->diag, 0, "no section is named, whose bytes are to be written");
+		diag_error(reader->diag, 0, "no section is named whose bytes to write");
 }
 
 /* What the options say of the source, before any of it is read. */

@@ -14,7 +14,7 @@
 #include "module/symbol.h"
 #include "reader_parts.h"
 #include "preprocess/texts.h"
-#include "reader/scanner.h"
+#include "scanner_start.h"
 
 /* Bytes, for reader, scanner, symbols and messages. */
 enum { ROOM = 160 * 1024 };

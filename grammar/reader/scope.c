@@ -201,8 +201,8 @@ void scope_check_inferred(struct reader *reader) {
 		const struct symbol *symbol = symbol_of(reader, row);
 		if (symbol->in_expression && symbol_is_undefined(reader->module, symbol))
 			diag_error(reader->diag, symbol->pos,
-			           "'%s' cannot be used for %s: which number LLVM gives it there is not known for certain",
-			           row->name, reader->module->target.processor->name);
+			           "'%s' cannot be used for %s: LLVM's number for it there is not certain", row->name,
+			           reader->module->target.processor->name);
 	}
 }
 

@@ -374,9 +374,9 @@ static const struct kpack_object *kpack_object_of(struct search *search, struct 
 	if (object == &damaged_object)
 		*error = "its packed bytes are damaged";
 	else if (object == &beyond_budget)
-		*error = "together, what is packed has too many bytes to look at";
+		*error = "together, the packed entries have too many bytes to look at";
 	else if (object->size != entry->size)
-		*error = "another entry of the same bytes says that it has another size";
+		*error = "another entry with the same bytes gives another size";
 	else
 		return object;
 	return NULL;
