@@ -13,7 +13,7 @@
 #include "parse.h"
 #include "print/text/print.h"
 #include "reader/scope.h"
-#include "reader/scanner.h"
+#include "scanner_start.h"
 #include "sections/sections.h"
 #include "stages.h"
 #include "preprocess/texts.h"
@@ -115,30 +115,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	debug_start(reader);
 	parse_parse(reader->scanner, reader);
 	text_release(reader, reader->source->text + reader->source->size);
-	condition_finish(reader);
-	pal_note(reader);
-	metadata_finish(reader);
-	if (!reader->diag->errors)
-		info_finish(reader);
-	if (!reader->diag->errors)
-		call_profile_finish(reader);
-	code_object_version_finish(reader);
-	scope_check_inferred(reader);
-	local_labels_finish(reader);
-	dwarf_finish(reader);
-	if (reader->block.kind && !reader->diag->errors)
-		diag_error(reader->diag, reader->block.pos, "%s: the file ends inside this block",
-		           reader->block.kind->expected);
-	records_finish(reader);
-	if (!reader->target.known && !reader->diag->errors)
-		diag_error(reader->diag, 0,
-		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
-		           "command line with -mcpu");
-	dwarf_units_finish(reader);
-	debug_finish(reader);
-	if (!reader->diag->errors)
-		pseudo_probes_finish(reader);
-	text_finish(reader);
+	reader_parts_finish(reader);
 }
 
 /* A few .fill ask for as much as the object may have; where it is in memory as a whole, so do they of memory. */

@@ -260,6 +260,13 @@ void scope_enter(struct reader *reader, const struct directive *directive, kd_po
 
 /* ---- the target ---- */
 
+void scope_check_named(struct reader *reader) {
+	if (!reader->target.known)
+		diag_error(reader->diag, 0,
+		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
+		           "command line with -mcpu");
+}
+
 bool target_holds(const struct reader *reader) {
 	return reader->target.known && !reader->target.missed;
 }

@@ -15,10 +15,11 @@ cd "$folder" || exit
 
 # ---- completion ----
 
-# What bash offers after a beginning of a line.
-offered() { # LINE
+# What bash offers after each beginning of a line, in a line each.
+offered() { # LINE...
 	# shellcheck disable=SC2016 # bash's own variables
-	bash -c '. "$1/bash/${2%% *}"; COMP_LINE=$2 COMP_POINT=${#2}; _${2%% *}; echo "${COMPREPLY[*]}"' - "$made" "$1" 2>&1
+	bash -c '. "$1/bash/${2%% *}"
+		for COMP_LINE in "${@:2}"; do COMP_POINT=${#COMP_LINE} COMPREPLY=(); _${2%% *}; echo "${COMPREPLY[*]}"; done' - "$made" "$@" 2>&1
 }
 offers() { # LINE WORDS
 	offered "$1" >stdout
@@ -28,9 +29,17 @@ offers() { # LINE WORDS
 # An option of --help=all is offered, whole or for a value.
 offers_all_options() { # PROGRAM
 	options=$("$build/$1" --help=all | grep -v ',<' | grep -oE '^  (-., )?--?[A-Za-z][A-Za-z0-9-]*' | sed 's/.*-- *//; s/^  -*//; s/^., --//')
-	[ -n "$options" ] && for option in $options; do
-		offered "$1 --$option" | tr ' ' '\n' | grep -qx -e "--$option=\{0,1\}" || { echo "--$option is not offered"; return 1; }
-	done
+	[ -n "$options" ] || return
+	for option in $options; do set -- "$@" "$1 --$option"; done
+	shift
+	offered "$@" >answers
+	for option in $options; do
+		read -r answer
+		case " $answer " in
+		*" --$option "* | *" --$option= "*) ;;
+		*) echo "--$option is not offered"; return 1 ;;
+		esac
+	done <answers
 }
 
 fish_offers() { # LINE WORD

@@ -4,11 +4,11 @@ What input costs: the time of a run grows with its input, not with the square of
 
     growth.py BUILD [--show] [--times=N] [PATTERN...]
 
-A case is a function that makes an input of size n. It is run with n, 2n and 4n, and fails when four times the
-input takes clearly more than four times as long, or when one of these runs takes more than a second or 500 MB,
-which are generous: inputs are far below 2 MB. Time is that of the processor, user and system; what
-an empty run takes is not counted. Other programs on the machine disturb it, so a run that looks too slow is repeated,
-and the least time counts.
+A case is a function that makes an input of size n. It fails when four times the input takes clearly more than four times
+as long, or when that run takes more than a second or 500 MB, which are generous: inputs are far below 2 MB. The run with n
+is left out where that with 4n takes so little that no time of the other could make it fail. Time is that of the processor,
+user and system; what an empty run takes is not counted. Other programs on the machine disturb it, so a run that looks too
+slow is repeated, and the least time counts. --show runs both, and prints what they take.
 With --times=10 inputs are ten times as large, and so is what a run may take; bounds may refuse them.
 The closing line is `N passed, N failed, N skipped`.
 """
@@ -33,7 +33,7 @@ import kpack
 from bundles import bundle, elf, packed, zstd
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
-LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quarter of it is the least that counts
+LEAST_SECONDS = 0.02  # that count for n: of less nothing can be said
 MOST_SECONDS = 1.0
 # What a machine takes to hand out memory is not the program's time: one took 15 us for each page, half of them counted as
 # the user's. It is measured with this many bytes, which the system reads into new memory in ZEROS_SECONDS or ...
@@ -61,19 +61,19 @@ class Case:
     size: int
     make: Callable[[int], Run]
     megabytes: int
-    multiples: tuple[int, ...]
+    grows: bool
 
 
 CASES: list[Case] = []
 
 
 def case(
-    size: int, megabytes: int = MOST_MEGABYTES, multiples: tuple[int, ...] = (1, 2, 4)
+    size: int, megabytes: int = MOST_MEGABYTES, grows: bool = True
 ) -> Callable[[Callable[[int], Run]], Callable[[int], Run]]:
     """Registers a generator; `size` is n, chosen so that 4n takes a tenth of a second or less. With 4n no more than
-    `megabytes` may be taken."""
+    `megabytes` may be taken. What does not grow is run with n only."""
     def register(make: Callable[[int], Run]) -> Callable[[int], Run]:
-        CASES.append(Case(make.__name__, size, make, megabytes, multiples))
+        CASES.append(Case(make.__name__, size, make, megabytes, grows))
         return make
     return register
 
@@ -389,7 +389,7 @@ def add_endless(name: str, statement: str, files: dict[str, bytes | str]) -> Non
     def make(_: int) -> Run:
         return source(f"l:\n.rept 100000\n.rept 1000\n{statement}\n.endr\n.endr\n", status=1, **files)
     make.__name__ = f"{name}_without_end"
-    case(1, multiples=(1,))(make)
+    case(1, grows=False)(make)
 
 
 for _name, (_statement, _files) in ENDLESS.items():
@@ -1116,58 +1116,70 @@ class Machine:
         return Measured(min(r.seconds for r in runs), min(r.kilobytes for r in runs))
 
 
-class Measurement:
-    """The inputs of one case, in folders, and the least that each of them took."""
+class Input:
+    """The input of a case in a folder, and what reading it took: the least of all runs."""
 
-    def __init__(self, machine: Machine, tested: Case, folder: str) -> None:
-        self.machine = machine
-        self.megabytes = tested.megabytes
-        self.runs: list[tuple[Run, str]] = []
-        for times in tested.multiples if machine.slowness == 1 else tested.multiples[:1]:
-            run, place = tested.make(tested.size * times * machine.times), os.path.join(folder, str(times))
-            os.mkdir(place)
-            for name, content in run.files.items():
-                path = Path(place, name)
-                path.parent.mkdir(exist_ok=True)
-                path.write_bytes(content.encode() if isinstance(content, str) else content)
-            for command in run.before:
-                machine.once(Run(command), place)
-            self.runs.append((run, place))
-        self.seconds = [float("inf")] * len(self.runs)
-        self.kilobytes = [0] * len(self.runs)
+    def __init__(self, machine: Machine, tested: Case, times: int, folder: str) -> None:
+        self.machine, self.place = machine, os.path.join(folder, str(times))
+        self.run = tested.make(tested.size * times * machine.times)
+        self.seconds, self.kilobytes = float("inf"), 0
+        os.mkdir(self.place)
+        for name, content in self.run.files.items():
+            path = Path(self.place, name)
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(content.encode() if isinstance(content, str) else content)
+        for command in self.run.before:
+            machine.once(Run(command), self.place)
 
     def measure(self) -> None:
-        for at, (run, place) in enumerate(self.runs):
-            measured = self.machine.once(run, place)
-            seconds = measured.seconds - self.machine.start[run.command[0]]
-            self.seconds[at] = min(self.seconds[at], max(seconds, 0.0001))
-            self.kilobytes[at] = measured.kilobytes
+        measured = self.machine.once(self.run, self.place)
+        seconds = measured.seconds - self.machine.start[self.run.command[0]]
+        self.seconds = min(self.seconds, max(seconds, 0.0001))
+        self.kilobytes = measured.kilobytes
+
+
+class Measurement:
+    """What the largest input of a case takes, and the smallest one, where that can matter."""
+
+    def __init__(self, machine: Machine, tested: Case, folder: str, show: bool) -> None:
+        self.machine, self.tested, self.folder = machine, tested, folder
+        self.grows = tested.grows and machine.slowness == 1
+        self.large = Input(machine, tested, 4 if self.grows else 1, folder)
+        self.small = Input(machine, tested, 1, folder) if show and self.grows else None
+
+    def measure(self) -> None:
+        self.large.measure()
+        if self.grows and self.small is None and self.large.seconds > MOST_GROWTH * LEAST_SECONDS:
+            self.small = Input(self.machine, self.tested, 1, self.folder)
+        if self.small:
+            self.small.measure()
 
     def growth(self) -> float:
-        return self.seconds[-1] / max(self.seconds[0], LEAST_SECONDS / 4)
+        """How many times as long the largest input takes; the most that it can be, where the smallest was not measured."""
+        return self.large.seconds / max(self.small.seconds if self.small else 0.0, LEAST_SECONDS)
 
     def complaint(self) -> str:
         """What is wrong; empty: nothing."""
-        if self.seconds[-1] > MOST_SECONDS * self.machine.slowness * self.machine.times:
+        if self.large.seconds > MOST_SECONDS * self.machine.slowness * self.machine.times:
             return "takes too long"
-        if self.kilobytes[-1] > 1000 * self.megabytes * self.machine.slowness * self.machine.times:
+        if self.large.kilobytes > 1000 * self.tested.megabytes * self.machine.slowness * self.machine.times:
             return "takes too much memory"
-        if self.machine.slowness == 1 and self.seconds[-1] > LEAST_SECONDS and self.growth() > MOST_GROWTH:
+        if self.grows and self.growth() > MOST_GROWTH:
             return "grows faster than its input"
         return ""
 
     def text(self) -> str:
-        times = ", ".join(f"{seconds * 1000:.1f}" for seconds in self.seconds)
-        return f"{times} ms, {self.growth():.1f} times as long, {self.kilobytes[-1] / 1000:.0f} MB"
+        small = f"{self.small.seconds * 1000:.1f}, " if self.small else ""
+        return f"{small}{self.large.seconds * 1000:.1f} ms, {self.growth():.1f} times as long, {self.large.kilobytes / 1000:.0f} MB"
 
 
 def check(machine: Machine, tested: Case, show: bool) -> None:
     with tempfile.TemporaryDirectory(prefix="kdasm-growth-") as folder:
-        measurement = Measurement(machine, tested, folder)
+        measurement = Measurement(machine, tested, folder, show)
         for _ in range(TRIES):
             measurement.measure()
             complaint = measurement.complaint()
-            if not complaint or measurement.seconds[-1] > 3 * MOST_SECONDS * machine.slowness * machine.times:
+            if not complaint or measurement.large.seconds > 3 * MOST_SECONDS * machine.slowness * machine.times:
                 break
         if show:
             print(f"{tested.name}: {measurement.text()}", flush=True)

@@ -17,6 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "oracle"))
@@ -112,6 +113,7 @@ def read_pages(text: str) -> Iterator[Form]:
     form: Form | None = None
     values: dict[str, str] = {}
     one_lane = next((name for name in ("row_newbcast", "row_share") if f"{name}:" in text), "")
+    has_long_pairs = "VOPD3, " in text
     for line in joined(text.rpartition("\n\n")[0]):  # what the words mean follows
         if re.match(r"\w+: ", line):
             values = {}
@@ -120,7 +122,7 @@ def read_pages(text: str) -> Iterator[Form]:
                 yield form
             form = read_form(line.strip())
             form.values, form.one_lane = values, one_lane
-            form.has_long_pairs = "VOPD3, " in text
+            form.has_long_pairs = has_long_pairs
         elif item := re.match(r"        (\S+) +(.*)$", line):
             values = {**values, item[1]: item[2]}
             assert form
@@ -131,11 +133,13 @@ def read_pages(text: str) -> Iterator[Form]:
 
 # ---- lines of a form ----
 
+@cache
 def words_of(what: str) -> list[str]:
     """What registers and constants the page says it may be."""
     return [word for word in what.partition(":")[2].replace(",", "").split() if word in FILES or word in REGISTERS]
 
 
+@cache
 def size_of(what: str, least: int) -> int:
     """The number of dwords, the smallest one if there are several."""
     match = re.match(r"((?:\d+(?:, | or )?)+) bits", what)
@@ -153,6 +157,7 @@ def register(word: str, words: int) -> str | None:
     return REGISTERS[word][words - 1] if words <= len(REGISTERS[word]) else None
 
 
+@cache
 def least_of(mnemonic: str) -> int:
     return next((bits for part, bits in LEAST.items() if part in mnemonic), 0)
 
