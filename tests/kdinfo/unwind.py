@@ -194,7 +194,7 @@ registers of the caller that have rules:
         status, out, error = self.unwind(pc, "{}")
         self.check("the state lacks the frame", status == 1 and not out and "the value of s32 is not known" in error, error)
         status, out, error = self.unwind(pc, "registers: {s32: 0}")
-        self.check("the state lacks the return address", status == 1 and "the return address: what is in s30 is not" in error, error)
+        self.check("the state lacks the return address", status == 1 and "the return address: the value of s30 is not" in error, error)
         status, out, error = self.unwind(0x99999, state)
         self.check("no frame", status == 1 and "0x99999: no call frame is about this address" in error, error)
         for rules, number, wanted in UNKNOWN:
