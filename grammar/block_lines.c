@@ -37,6 +37,12 @@ int block_close(struct reader *reader) {
 	return END_BLOCK;
 }
 
+void block_finish(struct reader *reader) {
+	if (reader->block.kind)
+		diag_error(reader->diag, reader->block.pos, "%s: the file ends inside this block",
+		           reader->block.kind->expected);
+}
+
 int block_marker(struct reader *reader, const struct span *span) {
 	diag_error(reader->diag, span->start,
 	           "%s: there is a line marker of the preprocessor here; include the file outside this block",

@@ -17,6 +17,9 @@ int block_close(struct reader *reader);
  * block has no end directive it ends there. */
 int block_line(struct reader *reader, struct name *name, struct scanned *token);
 
+/* At the end of the source: reports a block that is still open. */
+void block_finish(struct reader *reader);
+
 /* Reports a line marker where the lines of a block are wanted. */
 int block_marker(struct reader *reader, const struct span *span);
 

@@ -99,7 +99,7 @@ static void look_ahead(struct reader *reader) {
 	if (token.token == BAD)
 		token_keep(reader, token.token, &token.value, token.at);
 	else
-		scanner_go_back(reader, place);
+		scanner_go_back(reader, &place);
 }
 
 /* A string, after which the scanner is; a specifier may follow. */

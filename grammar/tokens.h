@@ -5,14 +5,6 @@
 #include "parse.h"
 #include "reader/reader.h"
 
-/* What the scanner expects next. */
-enum token_context {
-	CONTEXT_START,
-	CONTEXT_NAMED,
-	CONTEXT_OPERANDS,
-	CONTEXT_SECTION,
-};
-
 /* A token as the scanner has found it. */
 struct scanned {
 	struct text text;

@@ -13,7 +13,7 @@
 #include "parse.h"
 #include "print/text/print.h"
 #include "reader/scope.h"
-#include "reader/scanner.h"
+#include "scanner_start.h"
 #include "sections/sections.h"
 #include "stages.h"
 #include "preprocess/texts.h"
@@ -115,30 +115,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	debug_start(reader);
 	parse_parse(reader->scanner, reader);
 	text_release(reader, reader->source->text + reader->source->size);
-	condition_finish(reader);
-	pal_note(reader);
-	metadata_finish(reader);
-	if (!reader->diag->errors)
-		info_finish(reader);
-	if (!reader->diag->errors)
-		call_profile_finish(reader);
-	code_object_version_finish(reader);
-	scope_check_inferred(reader);
-	local_labels_finish(reader);
-	dwarf_finish(reader);
-	if (reader->block.kind && !reader->diag->errors)
-		diag_error(reader->diag, reader->block.pos, "%s: the file ends inside this block",
-		           reader->block.kind->expected);
-	records_finish(reader);
-	if (!reader->target.known && !reader->diag->errors)
-		diag_error(reader->diag, 0,
-		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
-		           "command line with -mcpu");
-	dwarf_units_finish(reader);
-	debug_finish(reader);
-	if (!reader->diag->errors)
-		pseudo_probes_finish(reader);
-	text_finish(reader);
+	reader_parts_finish(reader);
 }
 
 /* A few .fill ask for as much as the object may have; where it is in memory as a whole, so do they of memory. */
@@ -203,8 +180,8 @@ static void set_up_waits(struct reader *reader) {
 	const struct kd_options *options = reader->options;
 	if (options->insert_waits && options->output != KD_OUTPUT_OBJECT && options->output != KD_OUTPUT_ASSEMBLY)
 		diag_error(reader->diag, 0,
-		           "waits are put into objects and canonical text: leave out --insert-waits, or -filetype=binary and "
-		           "--upgrade");
+		           "waits are inserted only into objects and canonical text: leave out --insert-waits, or "
+		           "-filetype=binary and --upgrade");
 	reader->module->waits.are_inserted = options->insert_waits;
 	reader->module->banks_are_inserted = options->vgpr_msb;
 }
@@ -227,7 +204,7 @@ static struct reader *reader_new(struct arena *arena, struct diag *diag, const s
 
 static void check_output(const struct reader *reader) {
 	if (reader->options->output == KD_OUTPUT_SECTION && !reader->options->section)
-		diag_error(reader->diag, 0, "no section is named, whose bytes are to be written");
+		diag_error(reader->diag, 0, "no section is named whose bytes to write");
 }
 
 /* What the options say of the source, before any of it is read. */

@@ -2,9 +2,9 @@
  * evaluated for a state. */
 #include "kdasm/evaluation.h"
 
-#include <setjmp.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "base/buffer.h"
 #include "base/row_numbers.h"
 #include "debug/wavefront/variable.h"
@@ -136,41 +136,54 @@ static void evaluate_at(struct kd_evaluation *evaluation, const struct context_r
 
 /* ---- the calls ---- */
 
-/* An expression of text, or if that is NULL of bytes; at an address, or if that is NULL at none. */
-static struct kd_evaluation *run(const char *text, const uint8_t *bytes, size_t size,
-                                 const struct kd_machine_state *state, const struct kd_evaluation_options *options,
-                                 const struct context_request *at) {
+struct wanted_evaluation {
+	struct kd_evaluation *evaluation;
+	const char *text;     /* or NULL: ... */
+	const uint8_t *bytes; /* ... then these */
+	size_t size;
+	const struct kd_machine_state *state;
+	const struct kd_evaluation_options *how;
+	const struct context_request *at; /* an address; NULL: none */
+};
+
+static void evaluate_wanted(void *context) {
+	const struct wanted_evaluation *wanted = context;
+	struct kd_evaluation *evaluation = wanted->evaluation;
+	const struct kd_machine_state *state = wanted->state;
+	const struct kd_evaluation_options *how = wanted->how;
+	const char *problem = wanted->at ? context_refuses(wanted->at) : state_refuses(state);
+	if (problem)
+		evaluated_refuse(evaluation, problem);
+	else if (wanted->at)
+		evaluate_at(evaluation, wanted->at, wanted->text, wanted->size, how);
+	else if (!wanted->text)
+		evaluate(evaluation, wanted->bytes, wanted->size, state, how);
+	else if (assemble(evaluation, wanted->text, wanted->size, state, how->extensions))
+		evaluate(evaluation, evaluation->assembled->object, evaluation->assembled->object_size, state, how);
+}
+
+static struct kd_evaluation *run(struct wanted_evaluation wanted) {
 	static const struct kd_evaluation_options usual = {0};
 	struct kd_evaluation *evaluation = calloc(1, sizeof *evaluation);
 	if (!evaluation)
 		return NULL;
 	evaluation->arena = arena_new();
-	if (!evaluation->arena || setjmp(*arena_escape(evaluation->arena))) {
-		evaluation->status = KD_NO_MEMORY;
-		evaluation->error = arena_no_memory;
-		return evaluation;
-	}
-	const struct kd_evaluation_options *how = options ? options : &usual;
-	const char *problem = at ? context_refuses(at) : state_refuses(state);
-	if (problem)
-		evaluated_refuse(evaluation, problem);
-	else if (at)
-		evaluate_at(evaluation, at, text, size, how);
-	else if (!text)
-		evaluate(evaluation, bytes, size, state, how);
-	else if (assemble(evaluation, text, size, state, how->extensions))
-		evaluate(evaluation, evaluation->assembled->object, evaluation->assembled->object_size, state, how);
+	wanted.evaluation = evaluation;
+	if (!wanted.how)
+		wanted.how = &usual;
+	opening_run(evaluation->arena, &evaluation->status, &evaluation->error, evaluate_wanted, &wanted);
 	return evaluation;
 }
 
 struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
                                   const struct kd_evaluation_options *options) {
-	return run(size ? expression : "", NULL, size, state, options, NULL);
+	return run(
+	    (struct wanted_evaluation){.text = size ? expression : "", .size = size, .state = state, .how = options});
 }
 
 struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
                                         const struct kd_evaluation_options *options) {
-	return run(NULL, bytes, size, state, options, NULL);
+	return run((struct wanted_evaluation){.bytes = bytes, .size = size, .state = state, .how = options});
 }
 
 struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64_t pc, const char *expression,
@@ -180,7 +193,8 @@ struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64
 	const struct kd_evaluation_options how = {
 	    .result = options ? (enum kd_evaluation_result)options->result : KD_EVALUATE_LOCATION,
 	    .extensions = request.reading == KD_DWARF_READ_2021 ? KD_DWARF_EXTENSIONS_2021 : KD_DWARF_EXTENSIONS_LLVM};
-	return run(expression, NULL, size, state, &how, &request);
+	return run(
+	    (struct wanted_evaluation){.text = expression, .size = size, .state = state, .how = &how, .at = &request});
 }
 
 void kd_evaluation_free(struct kd_evaluation *evaluation) {

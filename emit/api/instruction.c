@@ -8,14 +8,13 @@
 #include <stdio.h>
 
 #include "actions/actions.h"
-#include "expression_token.h"
 #include "gpu/isa/print.h"
 #include "kdasm/kdasm.h"
 #include "module/fixup.h"
 #include "module/symbol.h"
 #include "reader_parts.h"
 #include "preprocess/texts.h"
-#include "reader/scanner.h"
+#include "scanner_start.h"
 
 /* Bytes, for reader, scanner, symbols and messages. */
 enum { ROOM = 160 * 1024 };
@@ -63,7 +62,6 @@ static struct reader *begin(struct arena *arena, const struct kd_target *target,
 	module_init(reader->module, arena, reader->diag);
 	reader->module->target = *target;
 	reader->target.known = reader->target.version_decided = true;
-	reader->expression.grammar = &expression_grammar;
 	reader->expression.prepare = prepare;
 	char *text = arena_alloc(arena, length + 2); /* for the zeros after it */
 	memcpy(text, line, length);

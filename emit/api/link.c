@@ -4,11 +4,21 @@
 #include "link/linker.h"
 #include "result.h"
 
-static void read_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
-	const bool *whole = linker->details->whole_archives;
+/* False if one never comes. */
+static bool add_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
+	const struct kd_link_details *details = linker->details;
+	for (size_t i = 0; i < count; i++) {
+		if (details->wait && !details->wait(details->wait_context, i))
+			return false;
+		input_add(linker, &inputs[i], details->whole_archives && details->whole_archives[i]);
+	}
+	return true;
+}
+
+static bool read_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
 	symbols_want(linker);
-	for (size_t i = 0; i < count; i++)
-		input_add(linker, &inputs[i], whole && whole[i]);
+	if (!add_inputs(linker, inputs, count))
+		return false;
 	special_entry(linker);
 	if (!count)
 		diag_error(linker->diag, 0, "there is nothing to link: give at least one object");
@@ -16,20 +26,21 @@ static void read_inputs(struct linker *linker, const struct kd_link_input *input
 		diag_error(linker->diag, 0,
 		           "there is nothing to link: no input needs a member of the archives; give at least one object");
 	if (linker->diag->errors)
-		return;
+		return false;
 	flags_merge(linker);
 	for (size_t i = 0; i < linker->inputs.count; i++)
 		symbols_place(linker, linker->inputs.items[i]);
 	if (linker->diag->errors)
-		return;
+		return false;
 	versions_assign(linker);
 	symbols_allocate_common(linker);
 	call_graph_read(linker); /* with what is left out, which the order takes into account as ld.lld's does */
 	garbage_collect(linker);
 	resources_link(linker);
 	if (linker->diag->errors)
-		return;
+		return false;
 	notes_join(linker);
+	return !linker->diag->errors;
 }
 
 static void make_outputs(struct linker *linker) {
@@ -100,8 +111,7 @@ static bool lay_out(struct linker *linker) {
 
 static bool link_objects(struct linker *linker, const struct kd_link_input *inputs, size_t count,
                          struct buffer *image) {
-	read_inputs(linker, inputs, count);
-	if (linker->diag->errors)
+	if (!read_inputs(linker, inputs, count))
 		return false;
 	make_outputs(linker);
 	scan_relocations(linker);

@@ -1,5 +1,5 @@
-/* object_text.c: the public call that prints a finished object. What is printed as metadata for kdasm has been assembled,
- * to see that it makes the same. */
+/* object_text.c: the public call that prints a finished object. Metadata printed for kdasm was assembled first, to see
+ * that it makes the same. */
 #include "files/elf/read/elf_file.h"
 #include "print/report/printing.h"
 

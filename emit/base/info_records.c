@@ -56,7 +56,7 @@ bool info_next(const uint8_t *bytes, uint64_t size, uint64_t *offset, struct inf
 	                             .size = bytes[*offset + 1],
 	                             .operand_at = *offset + INFO_HEADER};
 	if (entry->record < INFO_RECORD_COUNT && entry->size != info_size(entry->record)) {
-		*error = "an entry has another size than its kind; drafts and forks of LLVM number the kinds otherwise";
+		*error = "an entry has another size than its kind; drafts and forks of LLVM number the kinds differently";
 		return false;
 	}
 	if (entry->record < INFO_RECORD_COUNT)

@@ -124,14 +124,14 @@ static void check_content(struct checker *checker, const struct kd_code_object *
 	const struct elf_symbol *symbol = code_object_kernel_of_other_version(object);
 	if (symbol)
 		check_report(checker, KD_CHECK_NO_KERNELS, NULL, at_file,
-		             "its EI_ABIVERSION %u means code object version %u, of which it has no kernels, but symbol '%s' "
-		             "is that of a kernel %s",
+		             "its EI_ABIVERSION %u means code object version %u, but it has no kernels of that version, and "
+		             "symbol '%s' is that of a kernel %s",
 		             object->elf.abi_version, checker->version,
 		             check_shown(checker, symbol->name, strlen(symbol->name)), version);
 	else if (has_metadata_of_other_version(object))
 		check_report(checker, KD_CHECK_NO_KERNELS, NULL, at_file,
-		             "its EI_ABIVERSION %u means code object version %u, of which it has no kernels, but its metadata "
-		             "is %s",
+		             "its EI_ABIVERSION %u means code object version %u, but it has no kernels of that version, and "
+		             "its metadata is %s",
 		             object->elf.abi_version, checker->version, version);
 }
 

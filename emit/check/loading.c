@@ -62,7 +62,7 @@ static void ask_version(struct asking *asking) {
 	unsigned version = target->code_object_version, most = asking->gpu->code_object_version;
 	if (most && version > most)
 		report(asking, KD_LOAD_VERSION, "build with an older -mcode-object-version, or use a newer runtime",
-		       "EI_ABIVERSION is %u, code object version %u, and the runtime loads up to version %u",
+		       "EI_ABIVERSION is %u, code object version %u, but the runtime loads up to version %u",
 		       kd_target_elf_abi_version(target), version, most);
 }
 
@@ -91,7 +91,7 @@ static bool ask_processor(struct asking *asking) {
 		         generic->name);
 	else
 		snprintf(remedy, sizeof remedy, "build with --offload-arch=%s", gpu->name);
-	report(asking, KD_LOAD_PROCESSOR, remedy, "EF_AMDGPU_MACH of e_flags is 0x%02x, %s, and that of the GPU 0x%02x",
+	report(asking, KD_LOAD_PROCESSOR, remedy, "EF_AMDGPU_MACH of e_flags is 0x%02x, %s, but the GPU's is 0x%02x",
 	       code->mach, code->name, gpu->mach);
 	return false;
 }
@@ -111,7 +111,7 @@ static void ask_feature(struct asking *asking, enum kd_load_obstacle obstacle, c
 	}
 	snprintf(remedy, sizeof remedy, "build for %s without %s, which runs either way, or for %s:%s%c", name, feature,
 	         name, feature, gpu == KD_FEATURE_ON ? '+' : '-');
-	report(asking, obstacle, remedy, "%s of e_flags is 0x%x, so %s must be %s, and it is %s there", bits, code, feature,
+	report(asking, obstacle, remedy, "%s of e_flags is 0x%x, so %s must be %s, but it is %s there", bits, code, feature,
 	       wanted, gpu == KD_FEATURE_ON ? "on" : "off");
 }
 

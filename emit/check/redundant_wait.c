@@ -51,10 +51,10 @@ static void report(struct search *search, const struct found *found) {
 	struct check_place place = {CHECK_AT_CODE, found->at};
 	if (found->wait.redundancy == FLOW_FOR_NOTHING)
 		check_report(search->checker, KD_CHECK_REDUNDANT_WAIT, search->kernel, place,
-		             "it waits for nothing: what it is for has ended on all ways here");
+		             "it waits for nothing: everything that it covers has ended on all ways here");
 	else if (found->wait.redundancy == FLOW_UNUSED)
 		check_report(search->checker, KD_CHECK_REDUNDANT_WAIT, search->kernel, place,
-		             "it waits for %s(%u), but what that is for is not used before another wait for it, if ever",
+		             "it waits for %s(%u), but nothing uses the result before another wait for it, if ever",
 		             flow_counter_name(found->wait.counter), found->wait.said);
 	else
 		report_too_strict(search, found);

@@ -139,7 +139,7 @@ static void read_foreign_pattern(struct lexer *lexer, struct version_node *node,
 static void read_foreign(struct lexer *lexer, struct version_node *node, bool is_local) {
 	advance(lexer);
 	if (is(lexer, "\"C++\""))
-		fail(lexer, "extern \"C++\" names functions as C++ does, which kdasm does not; name their symbols instead");
+		fail(lexer, "extern \"C++\" names functions as C++ does, but kdasm cannot; name their symbols instead");
 	else if (!is(lexer, "\"C\""))
 		fail(lexer, "Unknown language: it must be \"C\"");
 	advance(lexer);

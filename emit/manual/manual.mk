@@ -3,10 +3,12 @@
 manual_tables = $(BUILD)/manual/reference $(BUILD)/manual/option_tables $(BUILD)/manual/dwarf_tables
 
 # Prints tables.
-$(BUILD)/manual/%: emit/manual/%.c $(library) $(wildcard include/kdasm/* grammar/reader/*.def emit/debug/dwarf/*.def emit/programs/*/*.def)
+$(BUILD)/manual/%: $(BUILD)/obj/emit/manual/%.o $(library)
 	$(note) LINK $@
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=gnu11 $(WARNINGS) $(WERROR) -Iinclude -Iemit -Igrammar $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(library) $(LIBRARY_LIBS) $(LIBS)
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(library) $(LIBRARY_LIBS) $(LIBS)
+
+-include $(wildcard $(BUILD)/obj/emit/manual/*.d)
 
 # Prints the page about instructions. It runs while kdasm is built, and is made of the rows and what reads them alone.
 $(BUILD)/manual/instructions: emit/manual/instructions.c $(wildcard emit/gpu/isa/*.[ch] emit/gpu/isa/pages/*.[ch]) \
@@ -22,3 +24,4 @@ $(BUILD)/manual/kdasm-instructions.7: $(BUILD)/manual/instructions
 # Writes the tables into the pages of the manual, and makes man pages of these.
 manual: $(manual_tables)
 	$(Q)$(PYTHON) tests/manual/run.py --update $(BUILD)
+	$(Q)$(PYTHON) tests/source/rooms_picture.py --update

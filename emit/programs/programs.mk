@@ -5,8 +5,8 @@
 ZSTD           ?= $(if $(filter /%,$(shell $(CC) -print-file-name=libzstd.a 2>/dev/null)),-l:libzstd.a,-lzstd)
 # frexp() and ldexp() are in libc too: asked first, it keeps libm out where sqrtl() is an instruction.
 PROGRAM_LIBS   := $(patsubst -lm,-lc -lm,$(patsubst -lzstd,$(ZSTD),$(LIBRARY_LIBS))) -ldl
-# kdinfo has threads; the library has none.
-threads         = $(if $(filter kdinfo,$(@F)),-pthread)
+# kdasm and kdinfo have threads; the library has none.
+threads         = $(if $(filter kdasm kdinfo,$(@F)),-pthread)
 JANSSON_LIBS    = $(call flags_of,--libs,jansson,-ljansson)
 
 kdasm_sources   := $(call find_c,emit/programs/kdasm) $(call find_c,emit/programs/shared)

@@ -15,9 +15,10 @@
 struct dwarf_operand;
 struct metadata_text;
 
-/* What the actions remember, before the first of them is called. */
-void actions_start(struct reader *reader);
-
+/* What the actions of a subject remember, before the first of them is called. */
+void metadata_start(struct reader *reader);
+void lines_start(struct reader *reader);
+void frames_start(struct reader *reader);
 void kernels_start(struct reader *reader);
 void code_t_start(struct reader *reader);
 void local_labels_start(struct reader *reader);

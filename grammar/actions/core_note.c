@@ -24,7 +24,7 @@ static void open(struct record_line *line) {
 	reader->records->core = block;
 	kd_pos pos = record_pos(line);
 	if (record_more(line, true) && record_unsigned(line, 8, &version) && version > 1)
-		diag_error(reader->diag, pos, "the note has version 1, or none, which is 0 here: not %" PRIu64, version);
+		diag_error(reader->diag, pos, "the note has version 1, or 0 for none, not %" PRIu64, version);
 	record_end(line);
 	block->source.has_note_version = version;
 	block->source.note_version = version;

@@ -308,6 +308,10 @@ static void describe_section(struct reader *reader, struct section *section) {
 	*list_add(reader->arena, &reader->debug->info.sections) = section;
 }
 
+void lines_start(struct reader *reader) {
+	reader->debug = arena_zeroed(reader->arena, 1, sizeof *reader->debug);
+}
+
 void debug_start(struct reader *reader) {
 	struct module *module = reader->module;
 	reader->debug->describes = reader->options->debug;

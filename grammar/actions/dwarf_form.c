@@ -166,8 +166,8 @@ static bool check_given(struct reader *reader, const struct dwarf_unit *unit, co
 	const struct dwarf_form *form = dwarf_form(attribute->form);
 	if (form->version > unit->version) {
 		diag_error(reader->diag, attribute->form_at.start,
-		           "DW_FORM_%s is one of DWARF %u, and the unit has version %" PRIu64, form_name(attribute),
-		           form->version, unit->version);
+		           "DW_FORM_%s needs DWARF %u, but the unit has version %" PRIu64, form_name(attribute), form->version,
+		           unit->version);
 		return false;
 	}
 	if (dwarf_form_classes(attribute->form, unit->version) & classes_in(unit, attribute))
@@ -223,7 +223,7 @@ static bool check_block(struct reader *reader, const struct unit_attribute *attr
 static bool check_string(struct reader *reader, const struct unit_attribute *attribute) {
 	if (!attribute->string.size || !memchr(attribute->string.data, 0, attribute->string.size))
 		return true;
-	return refuse_form(reader, attribute, "a string without bytes that are 0: one ends it");
+	return refuse_form(reader, attribute, "a string without zero bytes, because one ends it");
 }
 
 bool unit_form_takes_entry(uint32_t form) {

@@ -44,7 +44,7 @@ static bool report_operands(struct reader *reader, const struct dwarf_step *step
 	const char *first = kinds[0] ? kind_text((enum dwarf_operand_kind)kinds[0]) : "no operand";
 	const char *second = kinds[1] ? kind_text((enum dwarf_operand_kind)kinds[1]) : "";
 	const char *here = arena_printf(reader->arena, count == 1 ? "is %zu operand" : "are %zu operands", count);
-	diag_error(reader->diag, source->at.start, "%.*s takes %s%s%s, and here %s", NAME_ARGS(source->name), first,
+	diag_error(reader->diag, source->at.start, "%.*s takes %s%s%s, but here %s", NAME_ARGS(source->name), first,
 	           *second ? " and " : "", second, source->inner ? "is an expression" : here);
 	return false;
 }

@@ -253,7 +253,7 @@ static bool check_place(const struct record_line *line, const struct unit_entry 
 static bool add_attribute(struct record_line *line, struct dwarf_unit *unit) {
 	struct unit_attribute attribute = {.name = name_of(line, line->word), .at = line->word_at};
 	if (!unit->open) {
-		diag_error(line->reader->diag, line->word_at.start, "an attribute belongs to an entry, and none is open here");
+		diag_error(line->reader->diag, line->word_at.start, "an attribute belongs to an entry, but none is open here");
 		return false;
 	}
 	if (!find_attribute(line, unit, &attribute) || !take_form(line, unit, &attribute) ||
@@ -304,15 +304,15 @@ static bool may_be_row(const struct record_line *line, const struct dwarf_unit *
 	kd_pos pos = line->word_at.start;
 	if (!may_have_rows(attribute))
 		diag_error(diag, pos,
-		           "a row of a list belongs to the attribute above it, and there is none that has locations or ranges");
+		           "a row of a list belongs to the attribute above it, but none there has locations or ranges");
 	else if (attribute->expression && attribute->expression->expression.steps.count)
 		diag_error(diag, pos, "%.*s has an expression already: a location list has operations in its rows alone",
 		           NAME_ARGS(attribute->name));
 	else if (is_default && !has_locations(attribute))
-		diag_error(diag, pos, "%.*s has ranges, of which none is the default", NAME_ARGS(attribute->name));
+		diag_error(diag, pos, "%.*s has ranges, but none is the default", NAME_ARGS(attribute->name));
 	else if (is_default && unit->version < VERSION_MOST)
 		diag_error(diag, pos,
-		           "a default location is one of DWARF 5, and the unit has version %" PRIu64 "; write .range with the "
+		           "a default location needs DWARF 5, but the unit has version %" PRIu64 "; write .range with the "
 		           "other addresses",
 		           unit->version);
 	else if (is_default && attribute->has_default)

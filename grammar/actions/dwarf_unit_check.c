@@ -43,7 +43,7 @@ static bool takes_entry(struct reader *reader, const struct dwarf_unit *unit, co
 	if (kind == OPERAND_TYPE && entry->tag != DW_TAG_base_type)
 		diag_error(reader->diag, pos, "%.*s is no base type", NAME_ARGS(entry->tag_name));
 	else if (kind != OPERAND_ENTRY && entry->unit != unit)
-		diag_error(reader->diag, pos, "the entry is one of another unit, and the operand one of this unit");
+		diag_error(reader->diag, pos, "the entry belongs to another unit, but the operand must be in this unit");
 	else
 		return true;
 	return false;

@@ -139,6 +139,10 @@ struct register_operand *register_bracketed(struct reader *reader, struct regist
 
 /* ---- frames ---- */
 
+void frames_start(struct reader *reader) {
+	reader->frames = arena_zeroed(reader->arena, 1, sizeof *reader->frames);
+}
+
 enum { SECTION_EH = 1, SECTION_DEBUG = 2, SECTION_SFRAME = 4 };
 
 static const struct {

@@ -78,7 +78,7 @@ static uint64_t *take_numbers(struct reader *reader, const struct directive *dir
 	size_t count = reader->frames->operands.count;
 	uint64_t *numbers = arena_alloc(reader->arena, count * sizeof *numbers);
 	if (!count_fits(of, count)) {
-		diag_error(reader->diag, at.start, "%s has the operands %s, and here %s %zu", directive->name,
+		diag_error(reader->diag, at.start, "%s has the operands %s, but here %s %zu", directive->name,
 		           directive->syntax, count == 1 ? "is" : "are", count);
 		return NULL;
 	}

@@ -145,7 +145,7 @@ static void complain_of_word(const struct record_line *line) {
 	char near[256];
 	if (text_is(line->word, ".amdgpu_wave_size")) { /* was proposed in the summer of 2026 */
 		diag_error(diag, line->word_at.start,
-		           "unknown .amdgpu_info directive '.amdgpu_wave_size': LLVM has it no more; bit 0x%x of %s is for "
+		           "unknown .amdgpu_info directive '.amdgpu_wave_size': LLVM dropped it; bit 0x%x of %s is for "
 		           "wavefronts of 32 work-items",
 		           INFO_FLAG_WAVE32, info_row(INFO_FLAGS)->directive);
 		return;

@@ -23,19 +23,8 @@
 #include "sections/sections.h"
 #include "lex/lex.h"
 
-void actions_start(struct reader *reader) {
+void metadata_start(struct reader *reader) {
 	reader->metadata = arena_zeroed(reader->arena, 1, sizeof *reader->metadata);
-	reader->debug = arena_zeroed(reader->arena, 1, sizeof *reader->debug);
-	reader->frames = arena_zeroed(reader->arena, 1, sizeof *reader->frames);
-	kernels_start(reader);
-	code_t_start(reader);
-	local_labels_start(reader);
-	counted_calls_start(reader);
-	info_start(reader);
-	probes_start(reader);
-	records_start(reader);
-	pal_start(reader);
-	dwarf_start(reader);
 }
 
 /* What to do about a line whose mnemonic has no row. */

@@ -98,7 +98,7 @@ static bool read_names(struct cursor *cursor, int64_t *format) {
 static bool read_number(struct cursor *cursor, const char *at, int64_t *format) {
 	bool is_name = *cursor->at == '[';
 	if (!cursor_number_else(cursor, format, "expected absolute expression",
-	                        is_name ? "names of formats are after soffset" : NULL))
+	                        is_name ? "format names come after soffset" : NULL))
 		return false;
 	return (*format >= 0 && *format >> FORMAT_BITS == 0) ||
 	       format_error(cursor, at, "out of range format: it is 0 to 127");

@@ -71,8 +71,8 @@ void banks_reach_symbol(struct reader *reader, const struct name *name, kd_pos p
 	const struct banks_here *here = here_of(reader);
 	if (banks_are_inserted(reader) && here && here->begins_clause && here->mode)
 		diag_error(reader->diag, pos,
-		           "'%.*s' may be a place behind s_clause, in front of which s_set_vgpr_msb is put in: set it in front "
-		           "of s_clause, or write it as a label",
+		           "'%.*s' may be a place behind s_clause, but s_set_vgpr_msb is inserted in front of s_clause: set "
+		           "it there, or write it as a label",
 		           NAME_ARGS(name));
 	else
 		banks_reach(reader);
@@ -104,7 +104,7 @@ static void report_wrong(struct reader *reader, const struct banked_line *line, 
 	unsigned other = operands[needed->other].reg - ISA_FIRST_VGPR, bank = other / ISA_BANK_VGPRS;
 	diag_error(
 	    reader->diag, pos,
-	    "v%u and v%u need different banks in one instruction: the bits %s of s_set_vgpr_msb are for both operands; "
+	    "v%u and v%u need different banks in one instruction: the bits %s of s_set_vgpr_msb apply to both operands; "
 	    "take registers of one bank, here v%u to v%u, or write two instructions",
 	    reg, other, isa_bank_field_name(needed->field), bank * ISA_BANK_VGPRS,
 	    bank * ISA_BANK_VGPRS + ISA_BANK_VGPRS - 1);
@@ -122,8 +122,8 @@ static bool branches_to_label(struct reader *reader, const struct banked_line *l
 			continue;
 		diag_error(
 		    reader->diag, text_pos(reader, line->starts[line->code->places[i]]),
-		    "the branch goes to no label: s_set_vgpr_msb is put in between instructions, and in front of labels; "
-		    "write a label and its name here, or .amdgpu_vgpr_msb off");
+		    "the branch goes to no label, so an inserted s_set_vgpr_msb may change its distance: write a label and "
+		    "its name here, or .amdgpu_vgpr_msb off");
 		return false;
 	}
 	return true;
@@ -149,8 +149,8 @@ static bool cannot_move(struct reader *reader, const struct banked_line *line) {
 		return false;
 	diag_error(
 	    reader->diag, text_pos(reader, line->mnemonic),
-	    "s_set_vgpr_msb cannot be the first instruction of a clause: the first one needs other banks, and does not "
-	    "follow s_clause directly; write it there");
+	    "s_set_vgpr_msb cannot be the first instruction of a clause: the first one needs other banks, but does not "
+	    "follow s_clause directly; move it there");
 	return true;
 }
 

@@ -584,8 +584,7 @@ static bool read_source(struct cursor *cursor, const struct expected *expected, 
 	const char *inside = read->start = cursor->at;
 	bool changed = changes.minus || changes.neg || changes.bars || changes.abs || changes.sext || changes.lit;
 	if (changed && change_begins(cursor)) {
-		cursor_error(cursor, inside,
-		             "failed parsing operand: one change is inside another; write -|v0| or neg(abs(v0))");
+		cursor_error(cursor, inside, "failed parsing operand: modifiers nest only as -|v0| or neg(abs(v0))");
 		return false;
 	}
 	if (!read_plain(cursor, changes.bars, read) || !end_changes(cursor, &changes))

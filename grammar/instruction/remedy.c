@@ -228,7 +228,7 @@ static bool remedy_of_surplus(struct piece *piece, const struct operand_remedy *
 	else if (r->at >= count && form->kinds[0] == KIND_delay)
 		piece_say(piece, "fields are joined: instid0(VALU_DEP_1) | instid1(VALU_DEP_1)");
 	else if (r->at >= count && r->operand->special == KIND_colons && r->operand->type == OPERAND_SPECIAL)
-		piece_say(piece, "pairs are of instructions such as v_dual_mov_b32");
+		piece_say(piece, "only instructions such as v_dual_mov_b32 form pairs");
 	else if (r->at >= count)
 		piece_say(piece, "one too many: %.*s has %u operand%s", TEXT_ARGS(name), count, count == 1 ? "" : "s");
 	else
@@ -263,9 +263,9 @@ static bool remedy_of_data(struct piece *piece, const struct operand_remedy *r, 
 	if (!is_register || !isa_is_data(kind) || !(r->operand->group & r->kind->groups))
 		return false;
 	if (r->operand->group == GROUP_AGPR && !isa_is(r->line->isa->machine, TRAIT_AGPR_DATA))
-		piece_say(piece, "it takes a VGPR: AGPRs are data from gfx90a on");
+		piece_say(piece, "it takes a VGPR: AGPRs can be data only from gfx90a on");
 	else
-		piece_say(piece, "data are all VGPRs or all AGPRs, and as many as there must be");
+		piece_say(piece, "data are all VGPRs or all AGPRs, in the required number");
 	return true;
 }
 
@@ -296,7 +296,7 @@ static void remedy_of_kind(struct piece *piece, const struct operand_remedy *r) 
 	if (remedy_of_data(piece, r, kind))
 		return;
 	if (!is_register && (r->operand->negated || r->operand->absolute) && !r->kind->changes) {
-		piece_say(piece, "nothing changes an integer: write the number that it becomes");
+		piece_say(piece, "modifiers do not apply to integers: write the resulting number");
 		return;
 	}
 	if (r->operand->type == OPERAND_LATE && isa_form_constants(&r->refusal->form, kind) == INLINE_CONSTANTS) {
@@ -369,7 +369,7 @@ static bool remedy_of_address(struct piece *piece, const struct operand_remedy *
 	}
 	if (r->operand->type == OPERAND_LIST)
 		piece_say(piece, "it takes VGPRs, %u at most%s", most,
-		          isa_is(machine, TRAIT_TUPLES_IN_LISTS) ? ", of which the last one may be several" : "");
+		          isa_is(machine, TRAIT_TUPLES_IN_LISTS) ? ", and the last one may be a tuple" : "");
 	else if (r->operand->type == OPERAND_REGISTER && r->operand->words > 1 &&
 	         isa_is(machine, TRAIT_ADDRESSES_ARE_LISTS))
 		remedy_of_tuple(piece, machine, r->operand);

@@ -297,8 +297,8 @@ static void refuse_idle(struct reader *reader, uint64_t limit) {
 
 static void refuse_memory(struct reader *reader) {
 	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
-	           "macros, repeats and includes take too much memory for what they produce: names, and values that are "
-	           "computed late, are kept to the end [stricter than llvm-mc]");
+	           "macros, repeats and includes take too much memory for what they produce: names and late values are "
+	           "kept until the end [stricter than llvm-mc]");
 	text_stop(reader);
 }
 

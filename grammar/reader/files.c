@@ -181,8 +181,8 @@ bool file_read(struct reader *reader, const char *name, struct file_range range,
 	if (!takes_too_much(reader, &opened, reader->files.paths.count > known, contents->size))
 		return true;
 	diag_error(reader->diag, pos,
-	           "files are taken again and again: with this one, more than 128 MiB beside each file once; take a file "
-	           "once and refer to it, or use .fill [stricter than llvm-mc]");
+	           "files are taken again and again: with this one, the repeats exceed 128 MiB; take a file once "
+	           "and refer to it, or use .fill [stricter than llvm-mc]");
 	return false;
 }
 

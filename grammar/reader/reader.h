@@ -35,6 +35,7 @@ struct reader {
 	struct buffer printed;             /* by .print */
 
 	void *scanner; /* flex's */
+	const struct scanner_calls *scanning;
 	struct line_state line;
 	struct work work;
 	struct expression_state expression;

@@ -1,4 +1,6 @@
-/* scanner.h: the scanner's place, and moving it for actions that read text themselves. */
+/* scanner.h: the scanner's place, and moving it for actions that read text themselves.
+ *
+ * The scanner is the grammar's, above this room. It hands down what it is asked for as functions. */
 #ifndef KD_GRAMMAR_READER_SCANNER_H
 #define KD_GRAMMAR_READER_SCANNER_H
 
@@ -16,8 +18,35 @@ struct line_state {
 	bool at_end;      /* of the text: its last line end has been handed out */
 };
 
-/* Prepares the scanner; it reads nothing before scanner_read(). */
-void scanner_start(struct reader *reader);
+/* What the scanner expects next. */
+enum token_context {
+	CONTEXT_START,
+	CONTEXT_NAMED,
+	CONTEXT_OPERANDS,
+	CONTEXT_SECTION,
+	CONTEXT_SECTION_FLAGS,
+};
+
+/* Where the scanner is in its text, and what it expects there; nowhere before it has begun. */
+struct scanner_place {
+	const char *at;
+	enum token_context context;
+	struct line_state line;
+};
+
+/* reader->scanning: what the scanner does; NULL: it has not begun. */
+struct scanner_calls {
+	struct scanner_place (*place)(const struct reader *reader);
+
+	/* Goes on at another place of the same text. */
+	void (*go)(struct reader *reader, const struct scanner_place *place);
+
+	/* Makes a flex buffer of a text, or of `used`, one of a text that has been read, and reads that next. */
+	void *(*read)(struct reader *reader, const struct source *source, void *used);
+
+	/* Reads a buffer on that read() made. */
+	void (*read_on)(struct reader *reader, void *buffer);
+};
 
 /* Reads `source` next. Returns the flex buffer, for scanner_return(): `used`, one of a text that has been read, or a
  * new one if that is NULL. */
@@ -38,14 +67,7 @@ void scanner_start_statement(struct reader *reader, const char *at);
 /* The same, but amid operands. */
 void scanner_move_to_operand(struct reader *reader, const char *at);
 
-/* Where the scanner is in its text, and what it expects there; nowhere before scanner_start(). */
-struct scanner_place {
-	const char *at;
-	int context;
-	struct line_state line;
-};
-
 struct scanner_place scanner_place(const struct reader *reader);
-void scanner_go_back(struct reader *reader, struct scanner_place place);
+void scanner_go_back(struct reader *reader, const struct scanner_place *place);
 
 #endif

@@ -201,8 +201,8 @@ void scope_check_inferred(struct reader *reader) {
 		const struct symbol *symbol = symbol_of(reader, row);
 		if (symbol->in_expression && symbol_is_undefined(reader->module, symbol))
 			diag_error(reader->diag, symbol->pos,
-			           "'%s' cannot be used for %s: which number LLVM gives it there is not known for certain",
-			           row->name, reader->module->target.processor->name);
+			           "'%s' cannot be used for %s: LLVM's number for it there is not certain", row->name,
+			           reader->module->target.processor->name);
 	}
 }
 
@@ -259,6 +259,13 @@ void scope_enter(struct reader *reader, const struct directive *directive, kd_po
 }
 
 /* ---- the target ---- */
+
+void scope_check_named(struct reader *reader) {
+	if (!reader->target.known)
+		diag_error(reader->diag, 0,
+		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
+		           "command line with -mcpu");
+}
 
 bool target_holds(const struct reader *reader) {
 	return reader->target.known && !reader->target.missed;

@@ -53,6 +53,9 @@ void scope_check_later_names(struct reader *reader);
 /* Reports the use of symbols that would describe the processor, where what they are is not known for certain. */
 void scope_check_inferred(struct reader *reader);
 
+/* Reports a target that neither the source nor the command line names. */
+void scope_check_named(struct reader *reader);
+
 /* Whether the target is known, and no error has cast doubt on it. */
 bool target_holds(const struct reader *reader);
 

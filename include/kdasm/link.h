@@ -61,8 +61,13 @@ struct kd_link_details {
 	size_t traced_count;                   /* of them */
 	/* -Map: gets the map's text once the code object is made. NULL: no map. */
 	void (*take_map)(void *context, const void *text, size_t size);
-	void *map_context;    /* for take_map */
-	uint64_t reserved[6]; /* 0, for later versions */
+	void *map_context; /* for take_map */
+	/* Called with the number of each input, in order, before it is read: until then its name, bytes and size may be
+	 * missing, because another thread reads them. False: there are none; the link ends without a diagnostic. NULL: all
+	 * inputs are there. */
+	bool (*wait)(void *context, size_t number);
+	void *wait_context;   /* for wait */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
 /* Zero-initialise, then set what is wanted. */
@@ -91,8 +96,8 @@ KD_API bool kd_link_is_input(const void *bytes, size_t size);
  * result's object is the code object. Diagnostics name input, section and symbol, and have no place in a source, except
  * those about metadata of code object version 2: their place is in the note's text, in file "input:(section)". Status
  * KD_INPUT_ERRORS: an input is no relocatable AMDGPU object or archive of such, is damaged, or does not fit the others;
- * a needed symbol is missing; or the code object is too large. NULL: no memory for the result. `options` may be NULL.
- * Free with kd_result_free(). */
+ * a needed symbol is missing; the code object is too large; or kd_link_details.wait gave false. NULL: no memory for the
+ * result. `options` may be NULL. Free with kd_result_free(). */
 KD_API struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count,
                                  const struct kd_link_options *options);
 

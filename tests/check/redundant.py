@@ -112,7 +112,7 @@ class Test:
     def __init__(self, build: Path, folder: Path, processor: str = "gfx90a") -> None:
         self.kdasm, self.folder, self.processor = build / "kdasm", folder, processor
         self.passed = self.failed = 0
-        self.told = dict.fromkeys(("it waits for nothing", "would do", "is not used before another wait"), 0)
+        self.told = dict.fromkeys(("it waits for nothing", "would do", "nothing uses the result before another wait"), 0)
 
     def said(self, lines: list[str], check: str) -> list[tuple[int, str]]:
         """The findings, with the number of the line that they are about."""

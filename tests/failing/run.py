@@ -98,6 +98,7 @@ COMMANDS = [
     Command("kdinfo --json resources.o"),
     Command("kdasm --pie needs.s -L link -L. -lsecond -o out.o", ("out.o",)),
     Command("kdasm @words", ("out.o",)),
+    Command("kdasm -shared @many -o out.o", ("out.o",), ways=("memory", "open")),
     Command("kdasm kernel.s -o link/../link/out.o", ("link/out.o",)),
     Command("kdasm large.s -o out.o", ("out.o",), ways=("memory", "map", "read", "status", "signal")),
     Command("kdasm -shared kernel.o -o out.o -Map out.map", ("out.o", "out.map")),
@@ -200,6 +201,7 @@ class Failing:
             "resources.s": RESOURCES,
             "needs.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl _start\n_start: .long 0\n.data\n.quad second\n',
             "words": "kernel.s -o out.o\n",
+            "many": "local.o\n" * 256,  # which a thread reads
             "large.s": kernel + "#" * (4 << 20) + "\n",
             "filler.s": ".fill 16 << 20\n",
             "visa.s": '.section .visa,"",@progbits\n.visa_debug_info igc\nobject "k"\nvariable "v"\n'
@@ -220,6 +222,7 @@ class Failing:
                   (core.PT_LOAD, core.CODE, (self.inputs / "kernel.o").read_bytes())]
         (self.inputs / "process.core").write_bytes(core.elf(memory, core.note(core.state(core.BASE))))
         self.make("kdasm", "second.s", "-o", "second.o")
+        self.make("kdasm", "-mcpu=gfx900", "any.s", "-o", "local.o")
         self.make("kdasm", "resources.s", "-o", "resources.o")
         subprocess.run(["ar", "rcS", "libsecond.a", "second.o"], cwd=self.inputs, check=True)
         self.make("kdasm", "-mcpu=gfx900", "--amdhsa-code-object-version=2", "version2.s", "-o", "version2.o")

@@ -55,7 +55,7 @@ def session(folder: Path) -> bytes:
     span = {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}
     place = {**document, "position": {"line": 6, "character": 3}}
     name = {**document, "position": {"line": 3, "character": 7}}
-    asked = [("hover", place), ("completion", {**document, "position": {"line": 6, "character": 1}}), ("signatureHelp", place),
+    asked = [("hover", place), ("completion", {**document, "position": {"line": 6, "character": 25}}), ("signatureHelp", place),
              ("definition", name), ("references", {**name, "context": {"includeDeclaration": True}}), ("rename", {**name, "newName": "m"}),
              ("documentSymbol", document), ("foldingRange", document), ("inlayHint", {**document, "range": span}),
              ("semanticTokens/full", document), ("formatting", {**document, "options": {}}),

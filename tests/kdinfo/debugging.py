@@ -399,13 +399,13 @@ REFUSED = [
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_call_ref again", "calls are nested more than 64 deep"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_regx v9, DW_OP_deref", "operation 2: DW_OP_deref: what is in v9 is not known"),
     ("DW_AT_type uint\nDW_AT_location\n1: DW_OP_skip 1b", "the evaluation takes more than 1000000 steps"),
-    ("DW_AT_type uint\nDW_AT_location\nDW_OP_addrx 9", "what .debug_addr has at index 9 is not known: the section that its index is"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_addrx 9", "entry 9 of .debug_addr is not known: the section that its index is"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_call_ref 1", "the expression of the entry at 0x1 is not known: no entry is there"),
-    ("DW_AT_type uint\nDW_AT_location\nDW_OP_regval_type s3, 1, DW_OP_stack_value", "what base type is at 0x1 of the unit is not known"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_regval_type s3, 1, DW_OP_stack_value", "the base type at 0x1 of the unit is not known"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, 0, DW_OP_deref, DW_OP_lit1, DW_OP_plus, DW_OP_stack_value",
      "operation 4: DW_OP_plus: the value is an implicit pointer, which can only be followed"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, 0, DW_OP_deref_size 4, DW_OP_stack_value",
-     "operation 2: DW_OP_deref_size: bits of an implicit pointer are read, which can only be read whole"),
+     "operation 2: DW_OP_deref_size: bits of an implicit pointer are read, but it can only be read whole"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, -0x1001, DW_OP_deref", "points to what is beyond its entry"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer declared, 0, DW_OP_deref", "it has neither a location nor a value"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer circular, 0, DW_OP_deref", "calls are nested more than 64 deep"),
@@ -456,7 +456,7 @@ class Tests(wavefront.Tests):
                    lines[15] == f"lane 15: waiting at {symbols['lex_1_start']:#x}, x.cl:4" and
                    lines[16] == "lane 16: not in this call" and len(lines) == 64, out)
         for state, wanted in (("{}", "what is in s10 is not known"),
-                              ("registers: {exec: 1, s10: 1, s11: 0}", "what is at address 0x10 of address space 6 is not known"),
+                              ("registers: {exec: 1, s10: 1, s11: 0}", "the contents of address 0x10 in address space 6 are not known"),
                               ("registers: {exec: 1}\nmemory: {private_wave: {16: [0xff, 0]}}", "what is in s10 is not known")):
             status, out, error = self.at("--lanes", pc, state)
             self.check(f"a state that lacks something: {state}", status == 1 and not out and
@@ -506,7 +506,7 @@ past:
                              'registers: {exec: 1}\nmemory: {global: {0x100: "0001000000000000 0002000000000000"}}')
         rows = json.loads(done[1])["lanes"]
         self.check("lanes: addresses in memory", [row["pc"] for row in rows] == [0x100, 0x200, None] and
-                   "what is at address 0x110 of address space 0 is not known" in rows[2]["problem"], rows)
+                   "the contents of address 0x110 in address space 0 are not known" in rows[2]["problem"], rows)
         for name, attributes, state, wanted in (
                 ("no mask", "", "{}", "--lanes: the active lanes: what is in exec is not known"),
                 ("no lanes", "DW_AT_0x3e11 0", "registers: {exec: 5}", "DW_AT_LLVM_lanes: 0 lanes, and the wavefront has 64"),
@@ -516,7 +516,7 @@ past:
                 ("parts of 4 GB", "DW_AT_LLVM_lanes 64\nDW_AT_LLVM_lane_pc\nDW_OP_regx pc, DW_OP_LLVM_extend 1, 0xffffffff",
                  "registers: {exec: 5}", "DW_AT_LLVM_lane_pc: operation 2: DW_OP_LLVM_extend: the "),
                 ("another size", "DW_AT_LLVM_lanes 64\nDW_AT_LLVM_lane_pc\nDW_OP_regx pc", "registers: {exec: 5}",
-                 "DW_AT_LLVM_lane_pc: operation 1: DW_OP_regx: it gives the location of a register of 64 bits, and the addresses of 64")):
+                 "DW_AT_LLVM_lane_pc: operation 1: DW_OP_regx: it gives the location of a register of 64 bits, but the addresses of 64")):
             done = self.lanes_of(attributes, state)
             self.check(f"lanes refused: {name}", done[0] == 1 and not done[1] and wanted in done[2], done)
 

@@ -188,9 +188,9 @@ RULES = [
 REFUSED = [
     ("DW_OP_regx s3, DW_OP_piece 4, DW_OP_piece 2, DW_OP_bregx s0, 0x10, DW_OP_piece 2, DW_OP_plus_uconst 5", "location",
      "operation 6: DW_OP_plus_uconst: the composite is incomplete here"),
-    ("DW_OP_regx s3, DW_OP_lit4, DW_OP_plus", "location", "operation 3: DW_OP_plus: the location of a register, and a value"),
-    ("DW_OP_plus", "value", "operation 1: DW_OP_plus: the stack has 0 entries here, and it takes 2"),
-    ("DW_OP_regx s3", "value", "operation 1: DW_OP_regx: the location of a register, and a value is needed"),
+    ("DW_OP_regx s3, DW_OP_lit4, DW_OP_plus", "location", "operation 3: DW_OP_plus: the location of a register, but a value"),
+    ("DW_OP_plus", "value", "operation 1: DW_OP_plus: the stack has 0 entries here, but it takes 2"),
+    ("DW_OP_regx s3", "value", "operation 1: DW_OP_regx: the location of a register, but a value is needed"),
     ("DW_OP_regx s3, DW_OP_LLVM_offset_uconst 4", "location", "operation 2: DW_OP_LLVM_offset_uconst: the offset is beyond"),
     ("DW_OP_regx s3, DW_OP_piece 8", "location", "operation 2: DW_OP_piece: bits 0 to 63 are beyond the end"),
     ("DW_OP_LLVM_undefined, DW_OP_deref", "value", "operation 2: DW_OP_deref: an undefined location can't be read"),
@@ -203,12 +203,12 @@ REFUSED = [
      "DW_OP_LLVM_select_bit_piece: bits 32 to 63 are beyond the end"),
     ("DW_OP_lit1, DW_OP_lit0, DW_OP_div", "value", "operation 3: DW_OP_div: the divisor is 0"),
     ("DW_OP_call_frame_cfa", "cfi", "operation 1: DW_OP_call_frame_cfa: a call frame can't have it"),
-    ("DW_OP_addr 0x5000, DW_OP_deref", "value", "what is at address 0x5000 of address space 0 is not known"),
+    ("DW_OP_addr 0x5000, DW_OP_deref", "value", "the contents of address 0x5000 in address space 0 are not known"),
     ("DW_OP_bregx s9, 0", "location", "operation 1: DW_OP_bregx: what is in s9 is not known"),
     ("DW_OP_bregx v2, 0", "location", "operation 1: DW_OP_bregx: what is in v2 is not known"),
     ("DW_OP_implicit_pointer 16, 0", "location", "DW_OP_implicit_pointer: it needs a unit of debug information"),
     ("DW_OP_call_ref 16", "location", "operation 1: DW_OP_call_ref: the expression of the entry at 0x10 is not known"),
-    ("DW_OP_addrx 0", "location", "operation 1: DW_OP_addrx: what .debug_addr has at index 0 is not known"),
+    ("DW_OP_addrx 0", "location", "operation 1: DW_OP_addrx: entry 0 of .debug_addr is not known"),
     ("1: DW_OP_skip 1b", "location", "operation 1: DW_OP_skip: the evaluation takes more than 1000000 steps"),
     ("DW_OP_regx s3, DW_OP_LLVM_extend 32, 1 << 60", "location", "DW_OP_LLVM_extend: "),
     ("DW_OP_implicit_value " + ", ".join(["1"] * 512) + ", DW_OP_LLVM_extend 8, 65536", "location",
@@ -220,7 +220,7 @@ REFUSED = [
 
 # States that can't be read, and why.
 STATES_REFUSED = [
-    ("registers: {s1: [0, 1]}", "line 1: 8 bytes, and the register has 4"),
+    ("registers: {s1: [0, 1]}", "line 1: 8 bytes, but the register has 4"),
     ("lane: 5\nregisters:\n  m0: 1", "line 3: 'm0' is no register with a number in DWARF"),
     ("registers: {s1: 0x100000000}", "does not fit the register, which has 32 bits"),
     ("registers: {s1: xyz}", "expected bytes, pairs of hexadecimal digits, or a list of dwords: 'xyz'"),

@@ -21,7 +21,7 @@ DAMAGED = [
     (".byte 1", "offset 0x0: its last entry is cut off"),
     (".byte 1, 8, 0, 0, 0, 0", "offset 0x0: its last entry is cut off"),
     (FUNCTION + ".byte 2, 4, 1, 0, 0", "offset 0xa: its last entry is cut off"),
-    (FUNCTION + ".byte 7, 4\n.long 1", "offset 0xa: an entry has another size than its kind; drafts and forks of LLVM number the kinds otherwise"),
+    (FUNCTION + ".byte 7, 4\n.long 1", "offset 0xa: an entry has another size than its kind; drafts and forks of LLVM number the kinds differently"),
     (".byte 2, 4\n.long 1\n" + FUNCTION, "offset 0x0: an entry is before the first function"),
     (".byte 200, 0\n" + FUNCTION, "offset 0x0: an entry is before the first function"),
     (".byte 1, 8\n.quad 5", "offset 0x0: an entry names no symbol: it has no relocation R_AMDGPU_ABS64"),

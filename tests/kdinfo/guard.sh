@@ -206,7 +206,7 @@ runs() { status 0 --runs-on="$1" "$2" && quiet && prints ': runs' && ! prints 'd
 fails() { status 1 --runs-on="$1" "$2" && prints "$3"; }
 check 'the processor of the object' runs gfx900 first.co
 check 'a whole target ID' runs amdgcn-amd-amdhsa--gfx900:xnack- first.co
-check 'another processor' fails gfx900,gfx906 first.co 'EF_AMDGPU_MACH of e_flags is 0x2c, gfx900, and that of the GPU 0x2f'
+check 'another processor' fails gfx900,gfx906 first.co 'EF_AMDGPU_MACH of e_flags is 0x2c, gfx900, but the GPU's is 0x2f'
 check 'the remedy names the generic processor' fails gfx1030 first.co 'build with --offload-arch=gfx1030, or gfx10-3-generic'
 build 64 0 generic.co -mcpu=gfx9-generic || exit 1
 check 'a generic processor' runs gfx900,gfx906:sramecc+,gfx90c:xnack- generic.co
@@ -218,15 +218,15 @@ accum() { # OPTION FILE
 }
 accum -mcpu=gfx90a:xnack+ on.co && accum -mcpu=gfx90a:xnack- off.co && accum -mcpu=gfx90a:sramecc- ecc.co && accum -mcpu=gfx90a any.co || exit 1
 check 'XNACK as it must be' runs gfx90a:xnack+ on.co
-check 'XNACK as it must not be' fails gfx90a:xnack- on.co 'EF_AMDGPU_FEATURE_XNACK of e_flags is 0x3, so xnack must be on, and it is off there'
+check 'XNACK as it must not be' fails gfx90a:xnack- on.co 'EF_AMDGPU_FEATURE_XNACK of e_flags is 0x3, so xnack must be on, but it is off there'
 check 'XNACK that is not said' fails gfx90a on.co 'it runs only where xnack is on'
 check 'code for either setting' runs gfx90a,gfx90a:xnack+,gfx90a:xnack-:sramecc+ any.co
-check 'SRAMECC' fails gfx90a:sramecc+ ecc.co 'EF_AMDGPU_FEATURE_SRAMECC of e_flags is 0x2, so sramecc must be off, and it is on there'
+check 'SRAMECC' fails gfx90a:sramecc+ ecc.co 'EF_AMDGPU_FEATURE_SRAMECC of e_flags is 0x2, so sramecc must be off, but it is on there'
 relocatable() { "$kdasm" -W --fill-metadata -mcpu=gfx900 build.s -o rel.o && fails gfx900 rel.o 'its type is 1 (ET_REL), not ET_DYN'; }
 check 'an object that is not linked' relocatable
 other_system() { "$kdasm" -W -triple=amdgcn-amd-amdpal -mcpu=gfx900 -shared /dev/null -o pal.co && fails gfx900 pal.co 'EI_OSABI is 65'; }
 check 'an object for another system' other_system
-old_runtime() { status 1 --runs-on=gfx900 --runtime=6.1.2 first.co && prints 'EI_ABIVERSION is 4, code object version 6, and the runtime loads up to version 5'; }
+old_runtime() { status 1 --runs-on=gfx900 --runtime=6.1.2 first.co && prints 'EI_ABIVERSION is 4, code object version 6, but the runtime loads up to version 5'; }
 check 'a runtime that is too old' old_runtime
 new_runtime() { status 0 --runs-on=gfx900 --runtime=6.2 first.co && prints ': runs'; }
 check 'a runtime that is new enough' new_runtime

@@ -330,7 +330,7 @@ def damaged_frames(machine: Machine) -> None:
     same([line.split("\t")[4] for line in done.stdout.decode().splitlines()[1:]], ["y"])
     said = done.stderr.decode()
     assert "'a' for x cannot be read: its packed bytes are damaged" in said, said
-    assert "'a' for z cannot be read: another entry of the same bytes says that it has another size" in said, said
+    assert "'a' for z cannot be read: another entry with the same bytes gives another size" in said, said
     machine.run("kdinfo", "--check", name, status=2)
 
 

@@ -114,18 +114,18 @@ REFUSED = [
     (".cfi_escape 0x08, 16\n.cfi_restore 16", "", "the return address: the call frame has no rule for it"),
     (".cfi_register 16, s30", "", "the return address: a register of 32 bits, and this one has 64"),
     (".cfi_escape 0x10, 16, 2, 0x90, 30", "", "the return address: what is in register 30 is not known"),
-    (".cfi_escape 0x10, 16, 3, 0xe9, 0x07, 16", "", "where the register was in the caller is not known: its rule needs itself"),
+    (".cfi_escape 0x10, 16, 3, 0xe9, 0x07, 16", "", "the register's place in the caller is not known: its rule needs itself"),
     (".cfi_escape 0x10, 16, 4, 0x2f, 0xfd, 0xff, 0x30", "", "the evaluation takes more than 1000000 steps"),
 ]
 
 # Registers whose place is not known, though the rest is: rules, the register, what is said of it.
 UNKNOWN = [
-    (".cfi_val_offset 768, 0", VCC, "an address of 32 bits, and the register has 64"),
+    (".cfi_val_offset 768, 0", VCC, "an address of 32 bits, but the register has 64"),
     (".cfi_register v1, s1", VGPR + 1, "a register of 32 bits, and this one has 2048"),
-    (".cfi_val_expression s8, DW_OP_lit1", SGPR + 8, "it gives a value of 64 bits, and s8 has 32"),
+    (".cfi_val_expression s8, DW_OP_lit1", SGPR + 8, "it gives a value of 64 bits, but s8 has 32"),
     (".cfi_expression s8, DW_OP_LLVM_call_frame_entry_reg s9\n.cfi_expression s9, DW_OP_LLVM_call_frame_entry_reg s8", SGPR + 8,
-     "operation 1: DW_OP_LLVM_call_frame_entry_reg: where the register was in the caller is not known: operation 1: "
-     "DW_OP_LLVM_call_frame_entry_reg: where the register was in the caller is not known: its rule needs itself"),
+     "operation 1: DW_OP_LLVM_call_frame_entry_reg: the register's place in the caller is not known: operation 1: "
+     "DW_OP_LLVM_call_frame_entry_reg: the register's place in the caller is not known: its rule needs itself"),
     (".cfi_expression s8, DW_OP_bregx s50, 0", SGPR + 8, "operation 1: DW_OP_bregx: what is in s50 is not known"),
     (".cfi_def_cfa s50, 0\n.cfi_offset s8, 4", None, "the CFA"),
     (".cfi_offset s8, -8192", SGPR + 8, "the offset from the CFA is beyond the address space"),

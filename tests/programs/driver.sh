@@ -409,6 +409,30 @@ exports() { status 0 --pie "$1" -mcpu=gfx900 start.s -o made && readelf --wide -
 check '-rdynamic' exports -rdynamic
 check '-Wl,--export-dynamic' exports -Wl,--export-dynamic
 
+# Of many inputs a thread reads the later ones, where there is a second processor and no -Map.
+mkdir many
+for number in $(seq 100 399); do printf '.globl f%s\nf%s: .long %s\n' $number $number $number >many/$number.s; done
+link_many() { "$kdasm" -shared -mcpu=gfx900 many/*.s "$@" >stdout 2>stderr; }
+as_one_by_one() { link_many -Map=made.map -o want.so && link_many -o made.so && silent && same made.so want.so; }
+check 'a link of many inputs' as_one_by_one
+many_without() { # MESSAGE INPUTS...: that alone is said
+	message=$1
+	shift
+	link_many "$@" -o made.so && return 1
+	says "$message" && [ "$(wc -l <stderr)" -eq 1 ] && same made.so want.so
+}
+check 'one of many that is not there' many_without "cannot read 'none.s': No such file" none.s
+without_two() { ! link_many none.s nil.s -o made.so && says "cannot read 'none.s'" && says "cannot read 'nil.s'"; }
+check 'two of many that are not there' without_two
+check 'one of many that is not there, and a mistake' many_without "cannot read 'none.s'" bad.s none.s
+over_input() { link_many -o many/250.s; [ $? -eq 2 ] && says 'it is an input' && grep -q f250 many/250.s; }
+check 'one of many that is the output' over_input
+printf '.byte 301\n' >worse.s
+mistakes() { ! link_many bad.s many/100.s worse.s -o made.so && says 300 && says 301 && ! grep -q duplicate stderr; }
+check 'mistakes in sources, without those of the link' mistakes
+twice() { link_many many/100.s -o made.so; [ $? -eq 1 ] && says 'duplicate symbol: f100' && same made.so want.so; }
+check 'one of many twice' twice
+
 # ---- messages ----
 
 escape=$(printf '\033')

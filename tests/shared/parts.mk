@@ -44,7 +44,8 @@ part_report   = '$(PYTHON) tests/report/run.py $(BUILD)'
 part_bindings = '$(PYTHON) tests/examples/bindings.py $(BUILD)'
 part_explain  = '$(PYTHON) tests/explain/run.py $(BUILD)'
 part_check    = $(patsubst %,'$(PYTHON) tests/check/%.py $(BUILD)',findings code metadata) '$(PYTHON) tests/check/redundant.py $(BUILD) $(redundant_kernels)'
-part_source   = '$(PYTHON) tests/source/lines.py' '$(PYTHON) tests/source/rooms.py'
+part_source   = '$(PYTHON) tests/source/lines.py' 'NM=$(NM) $(PYTHON) tests/source/rooms.py $(BUILD)' \
+	'$(PYTHON) tests/source/rooms_picture.py'
 part_speed    = '$(PYTHON) tests/lsp/timed.py $(BUILD)'
 
 # Everything that is built from C.

@@ -11,4 +11,5 @@ develop-clang:
 	$(need) build test develop
 	$(Q)tests/source/format.sh
 	$(Q)$(MAKE) everything BUILD=$(BUILD)/clang CC=$(CLANG) CFLAGS=-O0 WERROR=-Werror
+	$(Q)NM=$(NM) $(PYTHON) tests/source/rooms.py $(BUILD)/clang
 	$(Q)$(PYTHON) tests/rows/run.py --build $(BUILD)/clang

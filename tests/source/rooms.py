@@ -1,25 +1,35 @@
 #!/usr/bin/env python3
-"""rooms.py: holds the includes of emit/ and grammar/ against the map in emit/README.md.
+"""rooms.py BUILD: holds the sources of emit/ and grammar/, and the objects in BUILD, against the map in emit/README.md.
 
-A room is a folder; its line in the map says which rooms it may include. Fails on an include without an arrow, an
-arrow without an include, rooms that reach each other, and file names that mean several things; on folders that the
-page does not name, or more than a newcomer can take in; and on a way with a step between rooms without an arrow."""
+A room is a folder; its line in the map says which rooms it uses: its files include headers of theirs, or its objects
+take symbols from theirs, as nm says. So a public header counts as an arrow to the room that defines what is used of
+it. Fails on a use without an arrow, an arrow without a use, rooms or folders that reach each other, and file names that
+mean several things; on folders that the page does not name, or more than a newcomer can take in; and on a way with a
+step between rooms without an arrow."""
 
+import os
 import re
+import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 MAP = ROOT / "emit" / "README.md"
 ROW = re.compile(r"^\| `((?:emit|grammar)[\w/]*)` \|.*\|([^|]*)\|$", re.MULTILINE)
-FOLDER_ROW = re.compile(r"^\| `(emit/\w+)` \|[^|]+\|$", re.MULTILINE)
+FOLDER_ROW = re.compile(r"^\| `(emit/\w+)` \| ([^|]+) \|$", re.MULTILINE)
 MOST_FOLDERS = 12
 WAY_ROW = re.compile(r"^\| ([^|`]+) \| ((?:`[\w/]+` ?)+)\|$", re.MULTILINE)
 NAME_ROW = re.compile(r"^\| `([\w.]+)` \|[^|]+\|$", re.MULTILINE)
-ALL = re.compile(r"all rooms of ((?:`\w+/`(?:, | and )?)+)(?: except (.*?))?(?:, |$)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 SUFFIXES = {".c", ".h", ".y", ".l", ".def"}
+
+# Programs that run while kdasm is built are compiled and linked at once: what they use are headers.
+WITHOUT_OBJECTS = ("emit/gpu/isa/generate/", "emit/manual/instructions.c")
+# The library takes nothing from them.
+PROGRAMS = ("emit/programs/", "emit/manual")
+SHOWN = 3
 
 # What bison makes of the grammar for other files is the vocabulary of tokens, which is beside the reader.
 GENERATED = {"parse.h": "grammar/reader"}
@@ -46,9 +56,12 @@ def included(path: str, name: str, files: dict[str, str]) -> str | None:
     return None
 
 
-def arrows(files: dict[str, str]) -> dict[tuple[str, str], list[str]]:
+Arrows = dict[tuple[str, str], list[str]]
+
+
+def includes(files: dict[str, str]) -> Arrows:
     """Which room includes which, with the includes that say so."""
-    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    found: Arrows = defaultdict(list)
     for path, text in files.items():
         for name in INCLUDE.findall(text):
             target = included(path, name, files)
@@ -58,27 +71,63 @@ def arrows(files: dict[str, str]) -> dict[tuple[str, str], list[str]]:
     return found
 
 
-def rooms_named(cell: str, rooms: list[str]) -> set[str]:
-    """The rooms that the last cell of a line names."""
-    named = set(re.findall(r"`((?:emit|grammar)(?:/\w+)*)`", cell))
-    for tops, without in ALL.findall(cell):
-        for top in re.findall(r"`(\w+)/`", tops):
-            named |= {room for room in rooms if room.split("/")[0] == top}
-        for word in re.findall(r"\w+", without):
-            named -= {room for room in named if f"/{word}" in room}
-    return named
+def object_of(build: Path, path: str) -> Path | None:
+    """The object of a source; others in the folder may be of sources that were there once."""
+    if path.startswith(WITHOUT_OBJECTS) or path.endswith((".h", ".def")):
+        return None
+    return build / "obj" / ("" if path.endswith(".c") else "generated") / Path(path).with_suffix(".o")
 
 
-def read_map(text: str) -> tuple[dict[str, set[str]], set[str]]:
-    """Of each room those that it may include; and the rooms whose line names all of a kind."""
-    rows = ROW.findall(text)
-    rooms = [room for room, _ in rows]
-    return ({room: rooms_named(cell, rooms) - {room} for room, cell in rows},
-            {room for room, cell in rows if "all rooms" in cell})
+class Symbols:
+    """Who defines a symbol, and who takes it; both by source."""
+
+    def __init__(self, build: Path, files: dict[str, str]) -> None:
+        objects = {str(name): path for path in files if (name := object_of(build, path))}
+        self.missing = [path for name, path in objects.items() if not Path(name).exists()]
+        self.defined: dict[str, list[str]] = defaultdict(list)
+        self.taken: list[tuple[str, str]] = []
+        if self.missing:
+            return
+        command = [os.environ.get("NM", "nm"), "-A", "-P", "-g", *objects]
+        for line in subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines():
+            name, _, rest = line.partition(": ")
+            symbol, kind = rest.split()[:2]
+            if kind in "Uvw":
+                self.taken.append((objects[name], symbol))
+            else:
+                self.defined[symbol].append(objects[name])
+
+    def suppliers(self, path: str, symbol: str, included_rooms: Arrows) -> list[str]:
+        """The files that a file may have a symbol from. Of namesakes it is that of its own room, else one of a room
+        whose headers the file's room includes, else the library's."""
+        definers = self.defined.get(symbol, [])
+        if not path.startswith(PROGRAMS):
+            definers = [definer for definer in definers if not definer.startswith(PROGRAMS)]
+        return ([definer for definer in definers if room_of(definer) == room_of(path)]
+                or [definer for definer in definers if (room_of(path), room_of(definer)) in included_rooms]
+                or [definer for definer in definers if not definer.startswith(PROGRAMS)])
 
 
-def circle(allowed: dict[str, set[str]]) -> list[str]:
-    """Rooms that reach each other, or nothing."""
+def uses(symbols: Symbols, included_rooms: Arrows) -> tuple[Arrows, list[str]]:
+    """Which room takes symbols from which, with the symbols; and symbols that several could have."""
+    found: Arrows = defaultdict(list)
+    wrong = []
+    for path, symbol in symbols.taken:
+        definers = symbols.suppliers(path, symbol, included_rooms)
+        if len({room_of(definer) for definer in definers}) > 1:
+            wrong.append(f"{path}: takes {symbol}, which is in {' and '.join(definers)}: give one another name")
+        elif definers and room_of(definers[0]) != room_of(path):
+            found[room_of(path), room_of(definers[0])].append(f"{path} takes {symbol} from {definers[0]}")
+    return found, wrong
+
+
+def read_map(text: str) -> dict[str, set[str]]:
+    """Of each room those that it uses."""
+    return {room: set(re.findall(r"`([\w/]+)`", cell)) for room, cell in ROW.findall(text)}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """The way from a place back to it, or nothing."""
     state: dict[str, int] = {}
 
     def walk(room: str, way: list[str]) -> list[str]:
@@ -87,13 +136,13 @@ def circle(allowed: dict[str, set[str]]) -> list[str]:
         if state.get(room) == 2:
             return []
         state[room] = 1
-        for other in sorted(allowed.get(room, ())):
+        for other in sorted(graph.get(room, ())):
             if found := walk(other, [*way, room]):
                 return found
         state[room] = 2
         return []
 
-    for room in allowed:
+    for room in sorted(graph):
         if found := walk(room, []):
             return found
     return []
@@ -101,7 +150,7 @@ def circle(allowed: dict[str, set[str]]) -> list[str]:
 
 def folder_mistakes(text: str) -> list[str]:
     """What the first table of the page says of the folders that is not so."""
-    named = FOLDER_ROW.findall(text)
+    named = [folder for folder, _ in FOLDER_ROW.findall(text)]
     there = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "emit").iterdir() if path.is_dir())
     wrong = [f"{folder}: emit/README.md does not say what you come for" for folder in there if folder not in named]
     wrong += [f"{folder}: emit/README.md names it, but there is no such folder" for folder in named if folder not in there]
@@ -123,27 +172,50 @@ def way_mistakes(text: str, allowed: dict[str, set[str]]) -> list[str]:
     return wrong
 
 
-def mistakes() -> tuple[int, list[str]]:
+def folder_of(room: str) -> str:
+    """grammar/ is one subject; those of emit/ are its folders."""
+    return "/".join(room.split("/")[:1 if room.startswith("grammar") else 2])
+
+
+def circle_mistakes(found: Arrows, subject: str, place: Callable[[str], str]) -> list[str]:
+    """A way that comes back to where it began, with what makes each of its steps."""
+    graph: dict[str, set[str]] = defaultdict(set)
+    reasons: dict[tuple[str, str], str] = {}
+    for (room, other), lines in sorted(found.items()):
+        if place(room) != place(other):
+            graph[place(room)].add(place(other))
+            reasons.setdefault((place(room), place(other)), lines[0])
+    way = circle(graph)
+    steps = [f"  {reasons[step]}" for step in zip(way, way[1:])]
+    return [f"{subject} in a circle: {' -> '.join(way)}\n" + "\n".join(steps)] if way else []
+
+
+def arrow_mistakes(found: Arrows, allowed: dict[str, set[str]]) -> list[str]:
+    wrong = []
+    for (room, other), lines in sorted(found.items()):
+        if other not in allowed.get(room, ()):
+            wrong += [f"{line}: {room} has no arrow to {other}" for line in lines[:SHOWN]]
+    for room, others in sorted(allowed.items()):
+        wrong += [f"{room}: nothing in it uses {other}" for other in sorted(others) if (room, other) not in found]
+    return wrong
+
+
+def mistakes(build: Path) -> tuple[int, list[str]]:
     text = MAP.read_text(encoding="utf-8")
     files = sources()
-    allowed, generous = read_map(text)
-    found = arrows(files)
+    allowed = read_map(text)
+    symbols = Symbols(build, files)
+    if symbols.missing:
+        return 0, [f"{path}: has no object in {build}: run make first" for path in symbols.missing]
+    found = includes(files)
+    taken, wrong = uses(symbols, found)
+    for step, lines in taken.items():
+        found[step] += lines
     rooms = {room_of(path) for path in files}
-    wrong = [f"{room}: the room has no line in emit/README.md" for room in sorted(rooms - set(allowed))]
+    wrong += [f"{room}: the room has no line in emit/README.md" for room in sorted(rooms - set(allowed))]
     wrong += [f"{room}: the line in emit/README.md is of no room" for room in sorted(set(allowed) - rooms)]
-    for (room, other), includes in sorted(found.items()):
-        if other not in allowed.get(room, ()):
-            wrong += [f"{line}: {room} may not include {other}" for line in includes]
-    for room, others in sorted(allowed.items()):
-        if room not in generous:
-            wrong += [f"{room}: nothing in it includes {other}" for other in sorted(others) if (room, other) not in found]
-    wrong += folder_mistakes(text) + way_mistakes(text, allowed)
-    real: dict[str, set[str]] = defaultdict(set)
-    for room, other in found:
-        real[room].add(other)
-    for way in (circle(allowed), circle(real)):
-        if way:
-            wrong.append("rooms in a circle: " + " -> ".join(way))
+    wrong += arrow_mistakes(found, allowed) + folder_mistakes(text) + way_mistakes(text, allowed)
+    wrong += circle_mistakes(found, "rooms", lambda room: room) + circle_mistakes(found, "folders", folder_of)
     shared = set(NAME_ROW.findall(text))
     names: dict[str, set[str]] = defaultdict(set)
     for path in files:
@@ -156,7 +228,7 @@ def mistakes() -> tuple[int, list[str]]:
 
 
 def main() -> int:
-    count, wrong = mistakes()
+    count, wrong = mistakes(Path(sys.argv[1]))
     for line in wrong:
         print(line)
     print(f"{max(0, count - len(wrong))} passed, {len(wrong)} failed, 0 skipped")

@@ -360,12 +360,12 @@ static void test_limits(void **state) {
 	     FAULT_LIMIT, "DW_OP_LLVM_extend: the evaluation takes more"},
 	    {"DW_OP_lit1, DW_OP_lit0, DW_OP_div", FAULT_FORM, "DW_OP_div: the divisor is 0"},
 	    {"DW_OP_call_ref 0x300", FAULT_STATE, "DW_OP_call_ref: the expression of the entry at 0x300 is not known"},
-	    {"DW_OP_addrx 4", FAULT_STATE, "DW_OP_addrx: what .debug_addr has at index 4 is not known"},
+	    {"DW_OP_addrx 4", FAULT_STATE, "DW_OP_addrx: entry 4 of .debug_addr is not known"},
 	    {"DW_OP_implicit_pointer 16, 0, DW_OP_deref, DW_OP_lit1, DW_OP_plus", FAULT_FORM,
 	     "DW_OP_plus: the value is an implicit pointer"},
 	    {"DW_OP_implicit_pointer 16, 0, DW_OP_deref_size 4", FAULT_FORM,
 	     "DW_OP_deref_size: bits of an implicit pointer are read"},
-	    {"DW_OP_lit1, DW_OP_convert 0x77", FAULT_STATE, "DW_OP_convert: what base type is at 0x77"},
+	    {"DW_OP_lit1, DW_OP_convert 0x77", FAULT_STATE, "DW_OP_convert: the base type at 0x77"},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		struct wavefront wavefront = {.entries = circle};

@@ -14,6 +14,7 @@
 #include "preprocess/texts.h"
 #include "expression_token.h"
 #include "reader/scanner.h"
+#include "scanner_start.h"
 #include "module/symbol.h"
 #include "with_arena.h"
 

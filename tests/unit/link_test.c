@@ -668,6 +668,48 @@ static void test_details(void **state) {
 	kd_result_free(object);
 }
 
+/* Inputs that come one after another. */
+struct coming {
+	struct kd_link_input inputs[2];
+	struct kd_result *objects[2];
+	size_t count; /* that ever come */
+	size_t asked;
+};
+
+static bool come(void *context, size_t number) {
+	struct coming *coming = context;
+	assert_int_equal(number, coming->asked);
+	coming->asked++;
+	if (number < coming->count)
+		coming->inputs[number] = input_of(number ? "second" : "first", coming->objects[number]);
+	return number < coming->count;
+}
+
+static void test_inputs_come_late(void **state) {
+	(void)state;
+	struct coming coming = {.objects = {assemble(TARGET_LINE("gfx900") ".globl f\nf: .long 0\n"),
+	                                    assemble(TARGET_LINE("gfx900") ".globl g\ng: .long 1\n")}};
+	const struct kd_link_details details = {.wait = come, .wait_context = &coming};
+	const struct kd_link_options options = {.details = &details};
+	const struct kd_link_input there[] = {input_of("first", coming.objects[0]), input_of("second", coming.objects[1])};
+	struct kd_result *wanted = kd_link(there, 2, NULL);
+	for (coming.count = 0; coming.count <= 2; coming.count++) {
+		coming.asked = 0;
+		memset(coming.inputs, 0, sizeof coming.inputs);
+		struct kd_result *linked = kd_link(coming.inputs, 2, &options);
+		assert_int_equal(coming.asked, coming.count < 2 ? coming.count + 1 : 2);
+		assert_int_equal(linked->status, coming.count < 2 ? KD_INPUT_ERRORS : KD_OK);
+		assert_int_equal(linked->diagnostic_count, 0);
+		assert_int_equal(linked->object_size, coming.count < 2 ? 0 : wanted->object_size);
+		if (coming.count == 2)
+			assert_memory_equal(linked->object, wanted->object, wanted->object_size);
+		kd_result_free(linked);
+	}
+	kd_result_free(wanted);
+	kd_result_free(coming.objects[0]);
+	kd_result_free(coming.objects[1]);
+}
+
 /* Each beginning of a version script is read, or refused with its place. */
 static void test_cut_version_scripts(void **state) {
 	(void)state;
@@ -724,6 +766,7 @@ static void test_steps_of_patterns_are_bounded(void **state) {
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_details),
+	    cmocka_unit_test(test_inputs_come_late),
 	    cmocka_unit_test(test_cut_version_scripts),
 	    cmocka_unit_test(test_steps_of_patterns_are_bounded),
 	    cmocka_unit_test(test_one_note_with_all_kernels),

@@ -37,7 +37,7 @@ static void versions_are_known(void **state) {
 	for (unsigned version = 0; version < 30; version++)
 		assert_int_equal(kd_llvm_version_known(version), version == 0 || (version >= 22 && version <= 24));
 	assert_refused(&(struct kd_target_options){.processor = "gfx900", .llvm_version = 25},
-	               "unsupported LLVM version 25; those of 22 to 24 are followed");
+	               "unsupported LLVM version 25; kdasm follows 22 to 24");
 	assert_int_equal(target_of(&(struct kd_target_options){.processor = "gfx900"}).llvm_version, 22);
 }
 
@@ -75,7 +75,7 @@ static void xnack_of_gfx1250_is_hardwired_since_23(void **state) {
 				assert_int_equal(kd_target_e_flags(&target), llvm == 22 ? cases[i].flags_22 : cases[i].flags_later);
 			}
 	assert_refused(&(struct kd_target_options){.processor = "gfx1250:xnack+", .llvm_version = 23},
-	               "invalid target ID: gfx1250 has no target feature 'xnack' since LLVM 23, it is always on");
+	               "invalid target ID: gfx1250 has no target feature 'xnack' since LLVM 23, because it is always on");
 	struct kd_target chosen = target_of(&(struct kd_target_options){.processor = "gfx1250:xnack+"});
 	assert_int_equal(kd_target_e_flags(&chosen), 0x749);
 }
@@ -414,16 +414,16 @@ static void modes_of_the_directive_are_taken(void **state) {
 	assert_taken(
 	    &both, "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack-", "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack+",
 	    0xf30,
-	    ".amdgcn_target directive has conflicting xnack settings: that of the command line, 'xnack+', stays; which one LLVM keeps is not known");
+	    ".amdgcn_target directive has conflicting xnack settings: that of the command line, 'xnack+', stays; it is not known which one LLVM keeps");
 	assert_taken(
 	    &both, "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack+", "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack+",
 	    0xf30,
-	    ".amdgcn_target directive has conflicting sramecc settings: that of the command line, 'sramecc+', stays; which one LLVM keeps is not known");
+	    ".amdgcn_target directive has conflicting sramecc settings: that of the command line, 'sramecc+', stays; it is not known which one LLVM keeps");
 	assert_taken(
 	    &both, "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack-", "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack+",
 	    0xf30,
-	    ".amdgcn_target directive has conflicting xnack settings: that of the command line, 'xnack+', stays; which one LLVM keeps is not known\n"
-	    ".amdgcn_target directive has conflicting sramecc settings: that of the command line, 'sramecc+', stays; which one LLVM keeps is not known");
+	    ".amdgcn_target directive has conflicting xnack settings: that of the command line, 'xnack+', stays; it is not known which one LLVM keeps\n"
+	    ".amdgcn_target directive has conflicting sramecc settings: that of the command line, 'sramecc+', stays; it is not known which one LLVM keeps");
 	/* LLVM 22 refuses a conflict. */
 	assert_not_taken(
 	    &(struct kd_target_options){.processor = "gfx908", .features = "+xnack"}, KD_AMDGCN_TARGET,

@@ -86,16 +86,16 @@ static void test_base_types(void **state) {
 	    {USE_VALUE, 0, NULL, "a5 11 11 1f"},
 	    {USE_VALUE, 0, "the value is not integral", "a5 11 11 23 01"},
 	    {USE_VALUE, 0, "the value is not integral", "31 a5 11 11 24"},
-	    {USE_LOCATION, 0, "DW_OP_regval_type: a value of a base type of 64 bits, and a location is needed", "a5 11 10"},
+	    {USE_LOCATION, 0, "DW_OP_regval_type: a value of a base type of 64 bits, but a location is needed", "a5 11 10"},
 	    {USE_LOCATION, 0, NULL, "a5 11 10 a8 00"},
 	    {USE_LOCATION, 0, NULL, "a5 11 10 9f"},
-	    {USE_VALUE, 0, "the register has 32 bits, and the base type has 64", "a5 20 10"},
+	    {USE_VALUE, 0, "the register has 32 bits, but the base type has 64", "a5 20 10"},
 	    {USE_VALUE, 0, NULL, "a5 20 12"},
-	    {USE_VALUE, 0, "3 bytes, and the base type has 4", "a4 12 03 01 02 03"},
+	    {USE_VALUE, 0, "3 bytes, but the base type has 4", "a4 12 03 01 02 03"},
 	    {USE_VALUE, 0, NULL, "a4 12 04 01 02 03 04"},
-	    {USE_VALUE, 0, "8 bytes, and the base type has 4", "30 a6 08 13"},
-	    {USE_VALUE, 0, "4 bytes, and the base type has 8", "35 30 a7 04 10"},
-	    {USE_VALUE, 0, "the value has 64 bits, and the base type has 32", "30 a9 12"},
+	    {USE_VALUE, 0, "8 bytes, but the base type has 4", "30 a6 08 13"},
+	    {USE_VALUE, 0, "4 bytes, but the base type has 8", "35 30 a7 04 10"},
+	    {USE_VALUE, 0, "the value has 64 bits, but the base type has 32", "30 a9 12"},
 	    {USE_VALUE, 0, NULL, "30 a9 11"},
 	    {USE_LOCATION, 0, "fewer than the 64 parts", "e9 08 12 a5 11 13 e9 0c 40 40"},
 	};
@@ -106,7 +106,7 @@ static void test_base_types(void **state) {
 static void test_lanes(void **state) {
 	(void)state;
 	static const struct use_of_expression rows[] = {
-	    {USE_LOCATION, 64, "DW_OP_regx: v0@w32 is a register of wavefronts of 32 lanes, and lanes is 64", "90 80 0c"},
+	    {USE_LOCATION, 64, "DW_OP_regx: v0@w32 is a register of wavefronts of 32 lanes, but lanes is 64", "90 80 0c"},
 	    {USE_LOCATION, 32, "v0@w64 is a register", "90 80 14"},
 	    {USE_LOCATION, 64, NULL, "90 80 14"},
 	    {USE_LOCATION, 0, NULL, "90 80 0c"},
@@ -114,9 +114,9 @@ static void test_lanes(void **state) {
 	    {USE_LOCATION, 32, "exec@w64", "e9 07 11"},
 	    /* undefined, extend 64, 64 */
 	    {USE_LANE_PC, 64, NULL, "e9 08 e9 0b 40 40"},
-	    {USE_LANE_PC, 32, "a composite location of 4096 bits, and the addresses of 32 lanes have 2048",
+	    {USE_LANE_PC, 32, "a composite location of 4096 bits, but the addresses of 32 lanes have 2048",
 	     "e9 08 e9 0b 40 40"},
-	    {USE_LANE_PC, 64, "and the addresses of 64 lanes have 4096", "60"},
+	    {USE_LANE_PC, 64, "but the addresses of 64 lanes have 4096", "60"},
 	    {USE_LANE_PC, 1, NULL, "60"},
 	    /* call_ref, call_ref: nothing is known */
 	    {USE_LANE_PC, 64, NULL, "9a 01 00 00 00 9a 02 00 00 00"},
@@ -130,19 +130,19 @@ static void test_what_the_stack_begins_with(void **state) {
 	(void)state;
 	static const struct use_of_expression rows[] = {
 	    {USE_MEMBER, 0, NULL, "e9 05 08"},
-	    {USE_LOCATION, 0, "the stack has 0 entries here, and it takes 1", "e9 05 08"},
-	    {USE_MEMBER, 0, "the stack has 1 entry here, and it takes 2", "22"},
+	    {USE_LOCATION, 0, "the stack has 0 entries here, but it takes 1", "e9 05 08"},
+	    {USE_MEMBER, 0, "the stack has 1 entry here, but it takes 2", "22"},
 	    {USE_POINTED, 0, NULL, "22"},
-	    {USE_POINTED, 0, "the stack has 2 entries here, and it takes 3", "17"},
+	    {USE_POINTED, 0, "the stack has 2 entries here, but it takes 3", "17"},
 	    {USE_REGISTER, 0, NULL, "e9 05 08"},
 	    {USE_REGISTER, 0, NULL, "60"}, /* the CFA that is left is no surprise */
 	    {USE_LOCATION, 0, "1 entry is left on the stack", "30 60"},
 	    /* of the caller: pc, extend 64, 64, regval_type exec, select_bit_piece 64, 64 */
 	    {USE_PROCEDURE, 64, NULL, "60 e9 0b 40 40 a5 11 10 e9 0c 40 40"},
-	    {USE_LOCATION, 64, "the stack has 2 entries here, and it takes 3", "60 e9 0b 40 40 a5 11 10 e9 0c 40 40"},
+	    {USE_LOCATION, 64, "the stack has 2 entries here, but it takes 3", "60 e9 0b 40 40 a5 11 10 e9 0c 40 40"},
 	    {USE_PROCEDURE, 0, NULL, "17 22 13 13 13"},
 	    {USE_PROCEDURE, 0, NULL, "30 60"},
-	    {USE_PROCEDURE, 0, "DW_OP_plus: the location of a register, and a value is needed", "30 50 22"},
+	    {USE_PROCEDURE, 0, "DW_OP_plus: the location of a register, but a value is needed", "30 50 22"},
 	};
 	CHECK_ALL(rows);
 }
@@ -156,9 +156,9 @@ static void test_entry_values(void **state) {
 	    {USE_VALUE, 0, NULL, "a3 01 60 31 22"}, /* of the size of the generic type: it has that */
 	    {USE_VALUE, 0, "of different base types", "a3 03 90 80 14 31 22"},
 	    {USE_VALUE, 0, "its expression gives nothing", "a3 00"},
-	    {USE_VALUE, 0, "its expression gives the location of a register, and not", "a3 04 60 e9 05 04"},
-	    {USE_VALUE, 0, "its expression gives an undefined location, and not", "a3 02 e9 08"},
-	    {USE_VALUE, 0, "its expression gives a location in address space 3, and not", "a3 04 30 33 e9 02"},
+	    {USE_VALUE, 0, "its expression gives the location of a register, not", "a3 04 60 e9 05 04"},
+	    {USE_VALUE, 0, "its expression gives an undefined location, not", "a3 02 e9 08"},
+	    {USE_VALUE, 0, "its expression gives a location in address space 3, not", "a3 04 30 33 e9 02"},
 	};
 	CHECK_ALL(rows);
 }

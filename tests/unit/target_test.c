@@ -561,7 +561,7 @@ static void other_triples_and_versions_are_refused(void **state) {
 	assert_string_equal(text, "unable to get target for 'x86_64-pc-linux-gnu': kdasm assembles for amdgcn and r600");
 	options = (struct kd_target_options){.processor = "gfx900", .code_object_version = 1};
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
-	assert_string_equal(text, "Unsupported AMDHSA Code Object Version 1; versions 2 to 6 are written");
+	assert_string_equal(text, "Unsupported AMDHSA Code Object Version 1; kdasm writes versions 2 to 6");
 	options.triple = "amdgcn-amd-amdhsa-an-environment-that-is-far-too-long-for-anyone-to-want-it";
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
 	assert_non_null(strstr(text, "the triple is too long"));

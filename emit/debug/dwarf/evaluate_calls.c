@@ -144,7 +144,7 @@ static void push_entry_value(struct evaluator *e, struct dwarf_entry entry) {
 		evaluator_push_value(e, evaluator_to_value(e, entry));
 	else
 		evaluator_fail(e, is_register ? FAULT_FORM : FAULT_TYPE,
-		               "its expression gives %s, and not a value or a whole register", location_text(location, text));
+		               "its expression gives %s, not a value or a whole register", location_text(location, text));
 }
 
 void evaluator_do_entry_value(struct evaluator *e) {

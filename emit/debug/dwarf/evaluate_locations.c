@@ -14,7 +14,7 @@ static void check_register(struct evaluator *e, uint64_t number) {
 	unsigned lanes = e->request->lanes;
 	char name[16];
 	if (run && run->wave && lanes && lanes != run->wave && dwarf_register_name(number, 0, name))
-		evaluator_fail(e, FAULT_FORM, "%s is a register of wavefronts of %u lanes, and lanes is %u", name, run->wave,
+		evaluator_fail(e, FAULT_FORM, "%s is a register of wavefronts of %u lanes, but lanes is %u", name, run->wave,
 		               lanes);
 }
 
@@ -33,7 +33,7 @@ void evaluator_do_index(struct evaluator *e) {
 	const uint64_t index = e->step->numbers[0];
 	uint64_t address;
 	if (!machine->address_at || !machine->address_at(machine->context, index, &address))
-		evaluator_fail(e, FAULT_STATE, "what .debug_addr has at index %" PRIu64 " is not known", index);
+		evaluator_fail(e, FAULT_STATE, "entry %" PRIu64 " of .debug_addr is not known", index);
 	else if (e->step->operation->effect == EFFECT_ADDRESS_INDEX)
 		evaluator_push_location(e, location_memory(0, address));
 	else
@@ -57,7 +57,7 @@ void evaluator_do_entry_register(struct evaluator *e) {
 	struct dwarf_location location = location_register(number, true);
 	check_register(e, number);
 	if (machine->entry_location && !machine->entry_location(machine->context, number, &location))
-		evaluator_fail(e, FAULT_STATE, "where the register was in the caller is not known");
+		evaluator_fail(e, FAULT_STATE, "the register's place in the caller is not known");
 	evaluator_push_location(e, location);
 }
 
@@ -98,7 +98,7 @@ void evaluator_do_object(struct evaluator *e) {
 
 void evaluator_do_tls(struct evaluator *e) {
 	evaluator_pop_integral(e);
-	evaluator_fail(e, FAULT_STATE, "where threads have their variables is not known");
+	evaluator_fail(e, FAULT_STATE, "the place of thread-local variables is not known");
 }
 
 struct dwarf_location evaluator_in_space(struct evaluator *e, const struct typed_value *space,
@@ -157,7 +157,7 @@ static void push_implicit_pointer(struct evaluator *e, uint64_t space) {
 	if (e->machine->called)
 		push_pointer(e, pointer);
 	else
-		evaluator_fail(e, FAULT_STATE, "it needs a unit of debug information, and there is none");
+		evaluator_fail(e, FAULT_STATE, "it needs a unit of debug information, but there is none");
 }
 
 void evaluator_do_implicit_pointer(struct evaluator *e) {
@@ -175,7 +175,7 @@ void evaluator_do_offset(struct evaluator *e) {
 	bool back = number < 0 && (by.type.generic || by.type.kind == KIND_SIGNED);
 	const uint64_t distance = back ? dwarf_magnitude(number) : by.number;
 	if (by.bytes)
-		evaluator_fail(e, FAULT_LIMIT, "nothing computes with values of this base type");
+		evaluator_fail(e, FAULT_LIMIT, "no operation computes with values of this base type");
 	if (e->step->operation->effect == EFFECT_OFFSET)
 		move_top(e, back, distance, 0);
 	else

@@ -20,7 +20,7 @@ static bool storage_byte(struct evaluator *e, const struct dwarf_location *locat
 		if (machine->memory_byte && machine->memory_byte(machine->context, location->number, index, byte))
 			return true;
 		return evaluator_fail(e, FAULT_STATE,
-		                      "what is at address 0x%" PRIx64 " of address space %" PRIu64 " is not known", index,
+		                      "the contents of address 0x%" PRIx64 " in address space %" PRIu64 " are not known", index,
 		                      location->number);
 	case STORAGE_REGISTER:
 		bytes = machine->register_bytes
@@ -29,7 +29,7 @@ static bool storage_byte(struct evaluator *e, const struct dwarf_location *locat
 		break;
 	case STORAGE_IMPLICIT:
 		if (location->pointer)
-			return evaluator_fail(e, FAULT_FORM, "bits of an implicit pointer are read, which can only be read whole");
+			return evaluator_fail(e, FAULT_FORM, "bits of an implicit pointer are read, but it can only be read whole");
 		size = location->byte_count;
 		break;
 	default: return evaluator_fail(e, FAULT_FORM, "bits are read that are undefined");
@@ -100,7 +100,7 @@ void evaluator_do_typed_register(struct evaluator *e) {
 	if (!evaluator_type_of(e, 1, &type))
 		return;
 	if (run && !type.generic && type.bits > run->bits)
-		evaluator_fail(e, FAULT_TYPE, "the register has %u bits, and the base type has %" PRIu32, run->bits, type.bits);
+		evaluator_fail(e, FAULT_TYPE, "the register has %u bits, but the base type has %" PRIu32, run->bits, type.bits);
 	uint64_t bits = run && run->bits < type.bits ? run->bits : type.bits;
 	evaluator_push_value(e, evaluator_read_value(e, &location, bits, type));
 }
@@ -150,7 +150,7 @@ static bool size_of_read(struct evaluator *e, uint64_t *bits, struct stack_type 
 			return false;
 		*bits = type->bits;
 		return 8 * step->numbers[0] == type->bits ||
-		       evaluator_fail(e, FAULT_TYPE, "%" PRIu64 " bytes, and the base type has %" PRIu32, step->numbers[0],
+		       evaluator_fail(e, FAULT_TYPE, "%" PRIu64 " bytes, but the base type has %" PRIu32, step->numbers[0],
 		                      type->bits / 8);
 	default: return true;
 	}

@@ -14,7 +14,7 @@ void evaluator_do_typed_constant(struct evaluator *e) {
 	if (!evaluator_type_of(e, 0, &type))
 		return;
 	if (8 * e->step->byte_count != type.bits)
-		evaluator_fail(e, FAULT_TYPE, "%zu bytes, and the base type has %" PRIu32, e->step->byte_count, type.bits / 8);
+		evaluator_fail(e, FAULT_TYPE, "%zu bytes, but the base type has %" PRIu32, e->step->byte_count, type.bits / 8);
 	else
 		evaluator_push_value(e, typed_of_bytes(type, e->step->bytes));
 }
@@ -101,7 +101,7 @@ void evaluator_do_shift(struct evaluator *e) {
 void evaluator_do_add_constant(struct evaluator *e) {
 	const struct typed_value value = evaluator_pop_integral(e);
 	if (value.bytes)
-		evaluator_fail(e, FAULT_LIMIT, "nothing computes with values of this base type");
+		evaluator_fail(e, FAULT_LIMIT, "no operation computes with values of this base type");
 	evaluator_push_value(e, typed_number(value.type, value.number + e->step->numbers[0]));
 }
 
@@ -119,7 +119,7 @@ void evaluator_do_reinterpret(struct evaluator *e) {
 	if (!evaluator_type_of(e, 0, &type))
 		return;
 	if (type.bits != value.type.bits)
-		evaluator_fail(e, FAULT_TYPE, "the value has %" PRIu32 " bits, and the base type has %" PRIu32, value.type.bits,
+		evaluator_fail(e, FAULT_TYPE, "the value has %" PRIu32 " bits, but the base type has %" PRIu32, value.type.bits,
 		               type.bits);
 	value.type = type;
 	evaluator_push_value(e, value);

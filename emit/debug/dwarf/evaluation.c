@@ -28,7 +28,7 @@ static bool check_depth(struct evaluator *e) {
 	size_t count = strlen(takes);
 	if (e->stack.count >= count || (count > 1 && takes[0] == 'C'))
 		return true;
-	return evaluator_fail(e, FAULT_TYPE, "the stack has %zu %s here, and it takes %zu", e->stack.count,
+	return evaluator_fail(e, FAULT_TYPE, "the stack has %zu %s here, but it takes %zu", e->stack.count,
 	                      e->stack.count == 1 ? "entry" : "entries", count);
 }
 
@@ -81,31 +81,31 @@ static void check_lane_pc(struct evaluator *e, const struct dwarf_location *loca
 	if (!e->request->lanes || location->storage == STORAGE_MEMORY || !location_room(location, &room))
 		return;
 	if (location->storage == STORAGE_COMPOSITE ? room != wanted : room < wanted)
-		evaluator_fail(e, FAULT_FORM, "it gives %s of %" PRIu64 " bits, and the addresses of %u lanes have %" PRIu64,
+		evaluator_fail(e, FAULT_FORM, "it gives %s of %" PRIu64 " bits, but the addresses of %u lanes have %" PRIu64,
 		               location_text(location, text), room, e->request->lanes, wanted);
 }
 
 static void check_cfa(struct evaluator *e, const struct dwarf_location *location) {
 	char text[80];
 	if (location->storage != STORAGE_MEMORY)
-		evaluator_fail(e, FAULT_TYPE, "it gives %s, and the CFA is a location in memory",
+		evaluator_fail(e, FAULT_TYPE, "it gives %s, but the CFA is a location in memory",
 		               location_text(location, text));
 	else if (location->bit)
-		evaluator_fail(e, FAULT_FORM, "it gives bit %u of a byte, and the CFA is a whole byte", location->bit);
+		evaluator_fail(e, FAULT_FORM, "it gives bit %u of a byte, but the CFA is a whole byte", location->bit);
 }
 
 static void check_register_value(struct evaluator *e, const struct typed_value *value) {
 	const struct register_run *run = dwarf_register_run(e->request->register_number);
 	char name[16];
 	if (run && value->type.bits != run->bits && dwarf_register_name(e->request->register_number, run->wave, name))
-		evaluator_fail(e, FAULT_TYPE, "it gives a value of %" PRIu32 " bits, and %s has %u", value->type.bits, name,
+		evaluator_fail(e, FAULT_TYPE, "it gives a value of %" PRIu32 " bits, but %s has %u", value->type.bits, name,
 		               run->bits);
 }
 
 static struct dwarf_entry nothing_left(struct evaluator *e) {
 	const enum stack_use use = e->request->use;
 	if (use == USE_VALUE || use == USE_CFA || use == USE_REGISTER_VALUE)
-		evaluator_fail(e, FAULT_TYPE, "the expression gives nothing, and %s is needed",
+		evaluator_fail(e, FAULT_TYPE, "the expression gives nothing, but %s is needed",
 		               use == USE_CFA ? "a location in memory" : "a value");
 	return dwarf_location_entry(location_undefined());
 }

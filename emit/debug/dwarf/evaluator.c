@@ -72,7 +72,7 @@ bool dwarf_entry_is_incomplete(const struct dwarf_entry *entry) {
 
 struct dwarf_entry evaluator_look(struct evaluator *e, uint64_t below) {
 	if (below >= e->stack.count) {
-		evaluator_fail(e, FAULT_TYPE, "the stack has %zu %s here, and it takes number %" PRIu64, e->stack.count,
+		evaluator_fail(e, FAULT_TYPE, "the stack has %zu %s here, but it takes number %" PRIu64, e->stack.count,
 		               e->stack.count == 1 ? "entry" : "entries", below);
 		return dwarf_location_entry(location_undefined());
 	}
@@ -103,7 +103,7 @@ struct typed_value evaluator_to_value(struct evaluator *e, struct dwarf_entry en
 		return entry.value;
 	bool is_memory = location->storage == STORAGE_MEMORY;
 	if (!is_memory || location->number || location->bit)
-		evaluator_fail(e, is_memory ? FAULT_FORM : FAULT_TYPE, "%s, and a value is needed",
+		evaluator_fail(e, is_memory ? FAULT_FORM : FAULT_TYPE, "%s, but a value is needed",
 		               location_text(location, text));
 	return typed_generic(evaluator_address_bits(e), location->byte);
 }
@@ -127,7 +127,7 @@ struct dwarf_location evaluator_to_location(struct evaluator *e, struct dwarf_en
 	if (!entry.value.type.generic)
 		evaluator_fail(e, FAULT_TYPE,
 		               "a value of a base type of %" PRIu32
-		               " bits, and a location is needed; DW_OP_stack_value makes it one, "
+		               " bits, but a location is needed; DW_OP_stack_value makes it one, "
 		               "DW_OP_convert 0 an address",
 		               entry.value.type.bits);
 	return location_memory(0, entry.value.number);
@@ -155,7 +155,7 @@ bool evaluator_type_of(struct evaluator *e, unsigned operand, struct stack_type 
 	if (type->known && type->bits)
 		return true;
 	*type = evaluator_generic_type(e);
-	return evaluator_fail(e, FAULT_STATE, "what base type is at 0x%" PRIx64 " of the unit is not known",
+	return evaluator_fail(e, FAULT_STATE, "the base type at 0x%" PRIx64 " of the unit is not known",
 	                      e->step->numbers[operand]);
 }
 

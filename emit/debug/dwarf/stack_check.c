@@ -70,8 +70,7 @@ void stack_do_entry_value(struct stack_checker *c) {
 	struct stack_entry top = result.entries[result.count - 1];
 	bool converts = top.kind != ENTRY_LOCATION || stack_is_address(&top) || top.storage == STORAGE_REGISTER;
 	if (!converts || (top.storage == STORAGE_REGISTER && top.offset_known && top.offset))
-		stack_fail(c, OPERATION, "its expression gives %s, and not a value or a whole register",
-		           entry_text(&top, text));
+		stack_fail(c, OPERATION, "its expression gives %s, not a value or a whole register", entry_text(&top, text));
 	stack_push(c, top.kind == ENTRY_VALUE ? top : entry_typed(type_at_entry(c, &top)));
 }
 
@@ -81,7 +80,7 @@ static bool check_depth(struct stack_checker *c) {
 	bool optional = takes > 1 && c->step->operation->takes[0] == 'C';
 	if (optional || c->stack.open || c->stack.count >= takes)
 		return true;
-	return stack_fail(c, OPERATION, "the stack has %zu %s here, and it takes %zu", c->stack.count,
+	return stack_fail(c, OPERATION, "the stack has %zu %s here, but it takes %zu", c->stack.count,
 	                  c->stack.count == 1 ? "entry" : "entries", takes);
 }
 
@@ -183,7 +182,7 @@ static void check_lane_pc(struct stack_checker *c, const struct stack_entry *loc
 	uint64_t bits = location->size -
 	                (location->offset_known && location->offset < location->size ? location->offset : 0);
 	if (exact ? bits != wanted : bits < wanted)
-		stack_fail(c, OPERATION, "it gives %s of %" PRIu64 " bits, and the addresses of %u lane%s have %" PRIu64,
+		stack_fail(c, OPERATION, "it gives %s of %" PRIu64 " bits, but the addresses of %u lane%s have %" PRIu64,
 		           entry_text(location, text), bits, c->check->lanes, c->check->lanes == 1 ? "" : "s", wanted);
 }
 
@@ -191,9 +190,9 @@ static void check_cfa(struct stack_checker *c, const struct stack_entry *locatio
 	char text[80];
 	bool memory = location->storage == STORAGE_ANY || location->storage == STORAGE_MEMORY;
 	if (!memory)
-		stack_fail(c, OPERATION, "it gives %s, and the CFA is a location in memory", entry_text(location, text));
+		stack_fail(c, OPERATION, "it gives %s, but the CFA is a location in memory", entry_text(location, text));
 	else if (location->offset_known && location->offset % 8)
-		stack_fail(c, OPERATION, "it gives bit %" PRIu64 " of a byte, and the CFA is a whole byte",
+		stack_fail(c, OPERATION, "it gives bit %" PRIu64 " of a byte, but the CFA is a whole byte",
 		           location->offset % 8);
 }
 
@@ -202,7 +201,7 @@ static void check_register_value(struct stack_checker *c, const struct stack_ent
 	const struct register_run *run = dwarf_register_run(c->check->register_number);
 	if (run && value->kind == ENTRY_VALUE && value->type.known && value->type.bits != run->bits &&
 	    dwarf_register_name(c->check->register_number, run->wave, name))
-		stack_fail(c, OPERATION, "it gives a value of %u bits, and %s has %u", value->type.bits, name, run->bits);
+		stack_fail(c, OPERATION, "it gives a value of %u bits, but %s has %u", value->type.bits, name, run->bits);
 }
 
 /* Takes the result off the stack. */
@@ -213,7 +212,7 @@ static void check_result(struct stack_checker *c) {
 		return;
 	if (!c->stack.count) {
 		if (use == USE_VALUE || use == USE_CFA || use == USE_REGISTER_VALUE)
-			stack_fail(c, OPERATION, "the expression gives nothing, and %s is needed",
+			stack_fail(c, OPERATION, "the expression gives nothing, but %s is needed",
 			           use == USE_CFA ? "a location in memory" : "a value");
 		return;
 	}

@@ -63,7 +63,7 @@ struct stack_entry stack_peek(struct stack_checker *c, size_t below) {
 	if (below < c->stack.count)
 		return c->stack.entries[c->stack.count - 1 - below];
 	if (!c->stack.open) /* of DW_OP_pick; the others' number was looked at */
-		stack_fail(c, 0, "the stack has %zu %s here, and it takes number %zu", c->stack.count,
+		stack_fail(c, 0, "the stack has %zu %s here, but it takes number %zu", c->stack.count,
 		           c->stack.count == 1 ? "entry" : "entries", below);
 	return entry_unknown();
 }
@@ -118,7 +118,7 @@ struct stack_entry stack_to_value(struct stack_checker *c, struct stack_entry en
 	if (entry.kind != ENTRY_LOCATION)
 		return entry;
 	if (!stack_is_address(&entry)) {
-		stack_fail(c, OPERATION, "%s, and a value is needed%s", entry_text(&entry, text), value_remedy(c, &entry));
+		stack_fail(c, OPERATION, "%s, but a value is needed%s", entry_text(&entry, text), value_remedy(c, &entry));
 		return entry_unknown();
 	}
 	if (entry.storage == STORAGE_MEMORY && entry.offset_known)
@@ -149,15 +149,15 @@ struct stack_entry stack_to_location(struct stack_checker *c, struct stack_entry
 		return entry;
 	if (entry.type.known && !entry.type.generic) {
 		stack_fail(c, OPERATION,
-		           "%s, and a location is needed; DW_OP_stack_value makes it one, DW_OP_convert 0 an address",
+		           "%s, but a location is needed; DW_OP_stack_value makes it one, DW_OP_convert 0 an address",
 		           entry_text(&entry, text));
 		return entry_unknown();
 	}
 	if (entry.from_xderef)
-		stack_warn(
-		    c, OPERATION,
-		    "what DW_OP_xderef has read is taken as an address of the default space; DW_OP_LLVM_form_aspace_address "
-		    "gives the location itself");
+		stack_warn(c, OPERATION,
+		           "the value that DW_OP_xderef reads is taken as an address in the default space; "
+		           "DW_OP_LLVM_form_aspace_address "
+		           "gives the location itself");
 	return entry_memory(true, 0, entry.number_known, entry.number);
 }
 

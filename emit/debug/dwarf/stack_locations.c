@@ -61,7 +61,7 @@ static struct stack_entry in_space(struct stack_checker *c, const struct stack_e
 	uint64_t number = known ? address->number : 0;
 	check_space(c, space);
 	if (known && bits < 64 && number >> bits) {
-		stack_warn(c, OPERATION, "the address 0x%" PRIx64 " does not fit %u bits, which addresses of the space have",
+		stack_warn(c, OPERATION, "the address 0x%" PRIx64 " does not fit %u bits, the size of addresses in this space",
 		           number, bits);
 		number &= (UINT64_C(1) << bits) - 1;
 	}
@@ -73,7 +73,7 @@ static const struct register_run *check_register(struct stack_checker *c, uint64
 	char name[16];
 	unsigned lanes = c->check->lanes;
 	if (run && run->wave && lanes && lanes != run->wave && dwarf_register_name(number, 0, name))
-		stack_fail(c, operand, "%s is a register of wavefronts of %u lanes, and lanes is %u", name, run->wave, lanes);
+		stack_fail(c, operand, "%s is a register of wavefronts of %u lanes, but lanes is %u", name, run->wave, lanes);
 	return run;
 }
 
@@ -108,7 +108,7 @@ void stack_do_typed_register(struct stack_checker *c) {
 	const struct register_run *run = check_register(c, c->step->numbers[0], 0);
 	struct stack_type type = stack_type_of(c, 1);
 	if (run && type.known && !type.generic && type.bits > run->bits)
-		stack_fail(c, 1, "the register has %u bits, and the base type has %u", run->bits, type.bits);
+		stack_fail(c, 1, "the register has %u bits, but the base type has %u", run->bits, type.bits);
 	stack_push_of_type(c, type);
 }
 
@@ -175,7 +175,7 @@ void stack_do_deref_size(struct stack_checker *c) {
 static struct stack_type sized_type(struct stack_checker *c) {
 	struct stack_type type = stack_type_of(c, 1);
 	if (type.known && !c->step->unknown[0] && 8 * c->step->numbers[0] != type.bits)
-		stack_fail(c, 0, "%" PRIu64 " bytes, and the base type has %u", c->step->numbers[0], type.bits / 8);
+		stack_fail(c, 0, "%" PRIu64 " bytes, but the base type has %u", c->step->numbers[0], type.bits / 8);
 	return type;
 }
 

@@ -35,7 +35,7 @@ void stack_do_constant(struct stack_checker *c) {
 void stack_do_typed_constant(struct stack_checker *c) {
 	struct stack_type type = stack_type_of(c, 0);
 	if (type.known && c->step->byte_count * 8 != type.bits)
-		stack_fail(c, 1, "%zu bytes, and the base type has %u", c->step->byte_count, type.bits / 8);
+		stack_fail(c, 1, "%zu bytes, but the base type has %u", c->step->byte_count, type.bits / 8);
 	stack_push_of_type(c, type);
 }
 
@@ -156,6 +156,6 @@ void stack_do_reinterpret(struct stack_checker *c) {
 	struct stack_entry value = stack_pop_value(c);
 	struct stack_type type = stack_type_of(c, 0);
 	if (type.known && value.type.known && type.bits != value.type.bits)
-		stack_fail(c, 0, "the value has %u bits, and the base type has %u", value.type.bits, type.bits);
+		stack_fail(c, 0, "the value has %u bits, but the base type has %u", value.type.bits, type.bits);
 	stack_push_of_type(c, type);
 }

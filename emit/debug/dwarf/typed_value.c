@@ -16,7 +16,7 @@ enum {
 #undef KD_OPERATION_SERIES
 };
 
-static const char too_wide[] = "nothing computes with values of this base type";
+static const char too_wide[] = "no operation computes with values of this base type";
 
 enum { NUMBER_BITS = 64 };
 

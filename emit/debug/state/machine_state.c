@@ -1,20 +1,28 @@
 /* machine_state.c: the public calls about the state of a wavefront. */
-#include <setjmp.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "state_file.h"
+
+struct source_of_state {
+	struct kd_machine_state *state;
+	const char *text;
+	size_t size;
+	unsigned wave;
+};
+
+static void read_state(void *context) {
+	const struct source_of_state *source = context;
+	state_read(source->state, source->text, source->size, source->wave);
+}
 
 struct kd_machine_state *machine_state_new(const char *text, size_t size, unsigned wave) {
 	struct kd_machine_state *state = calloc(1, sizeof *state);
 	if (!state)
 		return NULL;
 	state->arena = arena_new();
-	if (!state->arena || setjmp(*arena_escape(state->arena))) {
-		state->status = KD_NO_MEMORY;
-		state->error = arena_no_memory;
-		return state;
-	}
-	state_read(state, text, size, wave);
+	struct source_of_state source = {state, text, size, wave};
+	opening_run(state->arena, &state->status, &state->error, read_state, &source);
 	return state;
 }
 

@@ -121,7 +121,7 @@ static bool take_contents(struct reading *reading, const struct state_node *node
 		if (!take_bytes(reading, node, block))
 			return false;
 		return block->size <= bits / 8 ||
-		       fail(reading, node->at, "%zu bytes, and the register has %u", block->size, bits / 8);
+		       fail(reading, node->at, "%zu bytes, but the register has %u", block->size, bits / 8);
 	}
 	if (!take_number(reading, node, &number))
 		return false;

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "base/opening.h"
+
 bool kd_visa_is(const uint8_t *bytes, size_t size) {
 	enum { MAGIC_SIZE = 4 };
 	return size >= MAGIC_SIZE && load_le(bytes, MAGIC_SIZE) == VISA_MAGIC;
@@ -31,17 +33,16 @@ static bool choose_layout(struct kd_visa *visa) {
 	                                               errors[KD_VISA_DOCUMENT], errors[KD_VISA_IGC]));
 }
 
+static void choose_layout_of(void *context) {
+	choose_layout(context);
+}
+
 struct kd_visa *kd_visa_open(const uint8_t *bytes, size_t size) {
 	struct kd_visa *visa = calloc(1, sizeof *visa);
 	if (!visa)
 		return NULL;
 	*visa = (struct kd_visa){.bytes = bytes, .size = size, .arena = arena_new()};
-	if (!visa->arena || setjmp(*arena_escape(visa->arena))) {
-		visa->status = KD_NO_MEMORY;
-		visa->error = arena_no_memory;
-		return visa;
-	}
-	choose_layout(visa);
+	opening_run(visa->arena, &visa->status, &visa->error, choose_layout_of, visa);
 	return visa;
 }
 

@@ -115,7 +115,7 @@ static bool rule_val_offset(struct ruling *ruling) {
 	const unsigned bits = dwarf_space_bits(ruling->location.number);
 	if (run && run->bits != bits)
 		return refuse(ruling,
-		              arena_printf(arena, "an address of %u bits, and the register has %u", bits, (unsigned)run->bits));
+		              arena_printf(arena, "an address of %u bits, but the register has %u", bits, (unsigned)run->bits));
 	ruling->location = implicit_number(arena, ruling->location.byte, bits);
 	return true;
 }

@@ -1,9 +1,9 @@
 /* debugging.c: the public calls about a wavefront at an address of a code object. */
 #include "kdasm/debugging.h"
 
-#include <setjmp.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "debug/read/debug_section.h"
 #include "lanes.h"
 #include "unwound.h"
@@ -27,15 +27,18 @@ static struct context_request request_of(const struct kd_code_object *object, ui
 
 /* ---- the caller ---- */
 
-/* False if memory runs out. The caller has no setjmp(), so that what it knows survives longjmp(). */
-static bool find_unwound(struct kd_unwound *unwound, const struct context_request *request) {
-	if (!unwound->arena || setjmp(*arena_escape(unwound->arena)))
-		return false;
-	unwound->error = context_refuses(request);
+struct wanted_unwound {
+	struct kd_unwound *unwound;
+	const struct context_request *request;
+};
+
+static void find_unwound(void *context) {
+	const struct wanted_unwound *wanted = context;
+	struct kd_unwound *unwound = wanted->unwound;
+	unwound->error = context_refuses(wanted->request);
 	unwound->status = unwound->error ? KD_INPUT_ERRORS : KD_OK;
 	if (!unwound->error)
-		unwound_find(unwound, request);
-	return true;
+		unwound_find(unwound, wanted->request);
 }
 
 struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc, const struct kd_machine_state *state,
@@ -45,10 +48,8 @@ struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc, c
 	if (!unwound)
 		return NULL;
 	unwound->arena = arena_new();
-	if (!find_unwound(unwound, &request)) {
-		unwound->status = KD_NO_MEMORY;
-		unwound->error = arena_no_memory;
-	}
+	struct wanted_unwound wanted = {unwound, &request};
+	opening_run(unwound->arena, &unwound->status, &unwound->error, find_unwound, &wanted);
 	return unwound;
 }
 
@@ -100,15 +101,18 @@ const struct kd_unwound_register *kd_unwound_register(const struct kd_unwound *u
 
 /* ---- lanes ---- */
 
-/* As find_unwound(). */
-static bool find_lanes(struct kd_lanes *lanes, const struct context_request *request) {
-	if (!lanes->arena || setjmp(*arena_escape(lanes->arena)))
-		return false;
-	lanes->error = context_refuses(request);
+struct wanted_lanes {
+	struct kd_lanes *lanes;
+	const struct context_request *request;
+};
+
+static void find_lanes(void *context) {
+	const struct wanted_lanes *wanted = context;
+	struct kd_lanes *lanes = wanted->lanes;
+	lanes->error = context_refuses(wanted->request);
 	lanes->status = lanes->error ? KD_INPUT_ERRORS : KD_OK;
 	if (!lanes->error)
-		lanes_find(lanes, request);
-	return true;
+		lanes_find(lanes, wanted->request);
 }
 
 struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc, const struct kd_machine_state *state,
@@ -118,10 +122,8 @@ struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc, c
 	if (!lanes)
 		return NULL;
 	lanes->arena = arena_new();
-	if (!find_lanes(lanes, &request)) {
-		lanes->status = KD_NO_MEMORY;
-		lanes->error = arena_no_memory;
-	}
+	struct wanted_lanes wanted = {lanes, &request};
+	opening_run(lanes->arena, &lanes->status, &lanes->error, find_lanes, &wanted);
 	return lanes;
 }
 

@@ -253,7 +253,7 @@ static void write_instructions(struct frame_writer *w, const struct frame *frame
 		if (instruction->address.fragment->section != frame->section) {
 			diag_error(w->module->diag, instruction->pos,
 			           "invalid CFI advance_loc expression: the frame begins in section "
-			           "'%.*s', and this line is in another one",
+			           "'%.*s', but this line is in another one",
 			           NAME_ARGS(frame->section->name));
 			return;
 		}

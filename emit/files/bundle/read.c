@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "read.h"
 
 /* The result and the arena that everything else lies in. */
@@ -224,6 +225,21 @@ static bool read_any(struct reading *reading, const uint8_t *bytes, size_t size)
 	return true;
 }
 
+struct wanted {
+	struct reading *reading;
+	const uint8_t *bytes;
+	size_t size;
+};
+
+static void read_wanted(void *context) {
+	const struct wanted *wanted = context;
+	struct reading *reading = wanted->reading;
+	if (read_any(reading, wanted->bytes, wanted->size))
+		reading->bundle.status = KD_OK;
+	else
+		reading->bundle = (struct kd_bundle){.status = KD_INPUT_ERRORS, .error = reading->bundle.error};
+}
+
 struct kd_bundle *bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit, struct kd_bundle_room room,
                               uint64_t *effort) {
 	struct reading *reading = calloc(1, sizeof *reading);
@@ -232,17 +248,13 @@ struct kd_bundle *bundle_read(const uint8_t *bytes, size_t size, uint64_t size_l
 		return NULL;
 	reading->bundle.status = KD_NO_MEMORY;
 	reading->arena = arena_new();
-	if (!reading->arena || setjmp(*arena_escape(reading->arena))) {
-		reading->bundle = (struct kd_bundle){.status = KD_NO_MEMORY};
-		return &reading->bundle;
-	}
 	reading->size_limit = size_limit < SIZE_MAX / 2 ? size_limit : SIZE_MAX / 2;
 	reading->room = room;
-	if (read_any(reading, bytes, size))
-		reading->bundle.status = KD_OK;
+	struct wanted wanted = {reading, bytes, size};
+	if (opening_try(reading->arena, read_wanted, &wanted))
+		*effort = reading->effort;
 	else
-		reading->bundle = (struct kd_bundle){.status = KD_INPUT_ERRORS, .error = reading->bundle.error};
-	*effort = reading->effort;
+		reading->bundle = (struct kd_bundle){.status = KD_NO_MEMORY};
 	return &reading->bundle;
 }
 

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "format.h"
 
 /* The result and the arena that everything else lies in. */
@@ -135,8 +136,27 @@ static struct writing *begin(const struct kd_bundle_options *options) {
 	return writing;
 }
 
-static struct kd_bundle_file *no_memory(struct writing *writing) {
-	writing->file = (struct kd_bundle_file){.status = KD_NO_MEMORY};
+struct wanted {
+	struct writing *writing;
+	bool is_made; /* of entries; or it is `plain`, packed */
+	const uint8_t *plain;
+	size_t size;
+	const struct kd_bundle_entry *entries;
+	size_t count;
+};
+
+static void make_wanted(void *context) {
+	const struct wanted *wanted = context;
+	struct writing *writing = wanted->writing;
+	bool good = wanted->is_made ? write_bundle(writing, wanted->entries, wanted->count)
+	                            : pack_bundle(writing, wanted->plain, wanted->size);
+	writing->file.status = good ? KD_OK : KD_INPUT_ERRORS;
+}
+
+static struct kd_bundle_file *make(struct wanted *wanted) {
+	struct writing *writing = wanted->writing;
+	if (!opening_try(writing->arena, make_wanted, wanted))
+		writing->file = (struct kd_bundle_file){.status = KD_NO_MEMORY};
 	return &writing->file;
 }
 
@@ -144,10 +164,8 @@ struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size, const s
 	struct writing *writing = begin(options);
 	if (!writing)
 		return NULL;
-	if (!writing->arena || setjmp(*arena_escape(writing->arena)))
-		return no_memory(writing);
-	writing->file.status = pack_bundle(writing, plain, size) ? KD_OK : KD_INPUT_ERRORS;
-	return &writing->file;
+	struct wanted wanted = {.writing = writing, .plain = plain, .size = size};
+	return make(&wanted);
 }
 
 struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entries, size_t count,
@@ -155,10 +173,8 @@ struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entries, si
 	struct writing *writing = begin(options);
 	if (!writing)
 		return NULL;
-	if (!writing->arena || setjmp(*arena_escape(writing->arena)))
-		return no_memory(writing);
-	writing->file.status = write_bundle(writing, entries, count) ? KD_OK : KD_INPUT_ERRORS;
-	return &writing->file;
+	struct wanted wanted = {.writing = writing, .is_made = true, .entries = entries, .count = count};
+	return make(&wanted);
 }
 
 void kd_bundle_file_free(struct kd_bundle_file *file) {

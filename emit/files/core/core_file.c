@@ -7,6 +7,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
+
 #define MEMORY_SCHEME "memory://"
 
 enum {
@@ -180,17 +182,16 @@ bool kd_core_file_is(const uint8_t *bytes, size_t size) {
 	return elf_file_is(bytes, size) && size >= TYPE + 2 && load_le(bytes + TYPE, 2) == ET_CORE;
 }
 
+static void read_core(void *context) {
+	core_file_read(context);
+}
+
 struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size, const struct kd_core_file *host) {
 	struct kd_core_file *core = calloc(1, sizeof *core);
 	if (!core)
 		return NULL;
 	*core = (struct kd_core_file){.bytes = bytes, .size = size, .host = host, .arena = arena_new()};
-	if (!core->arena || setjmp(*arena_escape(core->arena))) {
-		core->status = KD_NO_MEMORY;
-		core->error = arena_no_memory;
-		return core;
-	}
-	core_file_read(core);
+	opening_run(core->arena, &core->status, &core->error, read_core, core);
 	return core;
 }
 

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "base/packing.h"
 #include "kdasm/kpack.h"
 #include "kpack_format.h"
@@ -221,10 +222,13 @@ static bool read_table(struct reading *reading) {
 
 /* ---- the public calls ---- */
 
-static bool read_all(struct reading *reading) {
+static void read_all(void *context) {
+	struct reading *reading = context;
 	uint64_t table;
-	return read_header(reading, &table) && read_map(reading, table) &&
-	       (reading->kpack.is_packed ? read_frames(reading) : read_blobs(reading)) && read_table(reading);
+	bool good = read_header(reading, &table) && read_map(reading, table) &&
+	            (reading->kpack.is_packed ? read_frames(reading) : read_blobs(reading)) && read_table(reading);
+	if (!good)
+		reading->kpack = (struct kd_kpack){.status = KD_INPUT_ERRORS, .error = reading->kpack.error};
 }
 
 struct kd_kpack *kd_kpack_read(const uint8_t *bytes, size_t size) {
@@ -232,12 +236,8 @@ struct kd_kpack *kd_kpack_read(const uint8_t *bytes, size_t size) {
 	if (!reading)
 		return NULL;
 	*reading = (struct reading){.arena = arena_new(), .bytes = bytes, .size = size};
-	if (!reading->arena || setjmp(*arena_escape(reading->arena))) {
+	if (!opening_try(reading->arena, read_all, reading))
 		reading->kpack = (struct kd_kpack){.status = KD_NO_MEMORY};
-		return &reading->kpack;
-	}
-	if (!read_all(reading))
-		reading->kpack = (struct kd_kpack){.status = KD_INPUT_ERRORS, .error = reading->kpack.error};
 	return &reading->kpack;
 }
 

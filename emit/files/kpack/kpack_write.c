@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "base/name.h"
 #include "base/packing.h"
 #include "kdasm/kpack.h"
@@ -176,6 +177,13 @@ static bool write_archive(struct writing *writing) {
 	return true;
 }
 
+static void write_all(void *context) {
+	struct writing *writing = context;
+	writing->out = buffer_in(writing->arena);
+	if (!write_archive(writing))
+		writing->file.status = KD_INPUT_ERRORS;
+}
+
 struct kd_kpack_file *kd_kpack_write(const struct kd_kpack_entry *entries, size_t count,
                                      const struct kd_kpack_options *options) {
 	struct writing *writing = calloc(1, sizeof *writing);
@@ -185,13 +193,8 @@ struct kd_kpack_file *kd_kpack_write(const struct kd_kpack_entry *entries, size_
 	writing->options = options ? *options : (struct kd_kpack_options){0};
 	if (!writing->options.level)
 		writing->options.level = KD_BUNDLE_LEVEL;
-	if (!writing->arena || setjmp(*arena_escape(writing->arena))) {
+	if (!opening_try(writing->arena, write_all, writing))
 		writing->file = (struct kd_kpack_file){.status = KD_NO_MEMORY};
-		return &writing->file;
-	}
-	writing->out = buffer_in(writing->arena);
-	if (!write_archive(writing))
-		writing->file.status = KD_INPUT_ERRORS;
 	return &writing->file;
 }
 

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "kdasm/kernel_code.h"
 #include "files/elf/read/elf_target.h"
 #include "files/elf/read/packed_section.h"
@@ -77,7 +78,8 @@ static void remark_on_unpacking(struct kd_code_object *object) {
 		                   count, first, unpacked_limit(elf->size));
 }
 
-static void read_all(struct kd_code_object *object) {
+static void read_all(void *context) {
+	struct kd_code_object *object = context;
 	if (!read_elf(object))
 		return;
 	object->target_id = code_object_target_name(&object->target, object->arena);
@@ -101,20 +103,14 @@ static struct kd_code_object *new_object(const uint8_t *bytes, size_t size) {
 	return NULL;
 }
 
-static void read_or_give_up(struct kd_code_object *object) {
-	if (setjmp(*arena_escape(object->arena))) {
-		object->status = KD_CODE_OBJECT_NO_MEMORY;
-		object->error = arena_no_memory;
-		return;
-	}
-	read_all(object);
-}
-
 struct kd_code_object *kd_code_object_open(const uint8_t *bytes, size_t size) {
 	struct kd_code_object *object = new_object(bytes, size);
 	if (!object)
 		return NULL;
-	read_or_give_up(object);
+	if (!opening_try(object->arena, read_all, object)) {
+		object->status = KD_CODE_OBJECT_NO_MEMORY;
+		object->error = arena_no_memory;
+	}
 	return object;
 }
 

@@ -9,6 +9,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/opening.h"
 #include "base/name.h"
 #include "files/bundle/read.h"
 #include "kdasm/kpack.h"
@@ -27,18 +28,23 @@ struct packed {
 	bool stays;
 };
 
+/* What an item was found in. */
+struct origin {
+	size_t packed;      /* 1 + the number of its compressed bundle, or 0 */
+	size_t kpack_entry; /* if the file is an archive of kernels */
+};
+
 struct search {
 	struct kd_contents public; /* first, so that kd_contents_free() finds the rest */
 	struct arena *arena;
 	const uint8_t *bytes;
 	size_t size;
 	LIST(struct kd_content) items;
-	LIST(size_t) packed_of; /* for each item: 1 + the number of its compressed bundle, or 0 */
+	LIST(struct origin) origins; /* for each item */
 	LIST(struct packed) packed;
 	LIST(const char *) remarks;
 	LIST(struct kd_kpack_reference) references;
-	struct kd_kpack *kpack;     /* that the file is; NULL: it is none. Its entries are items, in their order */
-	LIST(size_t) kpack_entries; /* for each item the number of its entry */
+	struct kd_kpack *kpack;     /* that the file is; NULL: it is none */
 	uint8_t *kpack_bytes;       /* of one of its items, unpacked, ... */
 	size_t kpack_index;         /* ... which is this one */
 	struct packed *unpacked;    /* the one that was unpacked last and does not stay; NULL: none */
@@ -122,7 +128,7 @@ static const char *read_target(struct search *search, const uint8_t *bytes, size
 
 static struct kd_content *add(struct search *search, const struct part *part, const uint8_t *bytes, size_t size) {
 	struct kd_content *content = list_add(search->arena, &search->items);
-	*list_add(search->arena, &search->packed_of) = 0;
+	*list_add(search->arena, &search->origins) = (struct origin){0};
 	content->size = size;
 	content->member = part->member;
 	content->is_code_object = is_code_object(bytes, size);
@@ -224,7 +230,7 @@ static void add_entry(struct search *search, const struct part *part, const stru
 	content->bundle_size = bundle->file_size;
 	content->is_packed = bundle->version != 0;
 	content->offset = content->is_packed ? entry->offset : offset + entry->offset;
-	search->packed_of.items[search->packed_of.count - 1] = content->is_packed ? search->packed.count : 0;
+	search->origins.items[search->origins.count - 1].packed = content->is_packed ? search->packed.count : 0;
 }
 
 /* Adds the entries of the bundle at an offset. Gives its size; 0 if there is none that can be read, which *error
@@ -368,9 +374,9 @@ static const struct kpack_object *kpack_object_of(struct search *search, struct 
 	if (object == &damaged_object)
 		*error = "its packed bytes are damaged";
 	else if (object == &beyond_budget)
-		*error = "together, what is packed has too many bytes to look at";
+		*error = "together, the packed entries have too many bytes to look at";
 	else if (object->size != entry->size)
-		*error = "another entry of the same bytes says that it has another size";
+		*error = "another entry with the same bytes gives another size";
 	else
 		return object;
 	return NULL;
@@ -379,8 +385,7 @@ static const struct kpack_object *kpack_object_of(struct search *search, struct 
 static void add_kpack_entry(struct search *search, size_t index, const struct kpack_object *object) {
 	const struct kd_kpack_entry *entry = &search->kpack->entries[index];
 	struct kd_content *content = list_add(search->arena, &search->items);
-	*list_add(search->arena, &search->packed_of) = 0;
-	*list_add(search->arena, &search->kpack_entries) = index;
+	*list_add(search->arena, &search->origins) = (struct origin){.kpack_entry = index};
 	*content = (struct kd_content){.size = entry->size,
 	                               .member = entry->binary,
 	                               .kpack_target = entry->target,
@@ -453,7 +458,7 @@ static bool add_kpack(struct search *search, const struct part *file, const char
 
 static const uint8_t *kpack_bytes(struct search *search, size_t index) {
 	const struct kd_kpack *kpack = search->kpack;
-	const struct kd_kpack_entry *entry = &kpack->entries[search->kpack_entries.items[index]];
+	const struct kd_kpack_entry *entry = &kpack->entries[search->origins.items[index].kpack_entry];
 	if (entry->bytes)
 		return entry->bytes;
 	if (search->kpack_bytes && search->kpack_index == index)
@@ -461,7 +466,8 @@ static const uint8_t *kpack_bytes(struct search *search, size_t index) {
 	free(search->kpack_bytes);
 	search->kpack_bytes = malloc(entry->size);
 	search->kpack_index = index;
-	if (search->kpack_bytes && kd_kpack_unpack(kpack, search->kpack_entries.items[index], search->kpack_bytes) == KD_OK)
+	if (search->kpack_bytes &&
+	    kd_kpack_unpack(kpack, search->origins.items[index].kpack_entry, search->kpack_bytes) == KD_OK)
 		return search->kpack_bytes;
 	free(search->kpack_bytes);
 	search->kpack_bytes = NULL;
@@ -670,7 +676,8 @@ static void number_ids(struct search *search) {
 
 /* ---- the public calls ---- */
 
-static void find(struct search *search) {
+static void find(void *context) {
+	struct search *search = context;
 	if (!look_through_file(search))
 		return;
 	number_ids(search);
@@ -696,10 +703,8 @@ struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const st
 		free(search);
 		return NULL;
 	}
-	if (setjmp(*arena_escape(search->arena)))
+	if (!opening_try(search->arena, find, search))
 		search->public = (struct kd_contents){.status = KD_NO_MEMORY};
-	else
-		find(search);
 	return &search->public;
 }
 
@@ -721,7 +726,7 @@ static const struct kd_bundle *unpack(struct search *search, struct packed *pack
 const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index) {
 	struct search *search = (struct search *)(void *)contents;
 	const struct kd_content *content = &contents->items[index];
-	size_t packed = search->packed_of.items[index];
+	size_t packed = search->origins.items[index].packed;
 	if (!content->size)
 		return NULL;
 	if (content->kpack_target)

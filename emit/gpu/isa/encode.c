@@ -643,10 +643,10 @@ static bool matrices_fit_elsewhere(const struct isa_line *line, int *wrong, stru
 	if (found && refusal->owners & line->machine->set)
 		refuse(refusal, ISA_WHOLE_LINE,
 		       line->machine->wave == KD_WAVE_32
-		           ? "operands are not valid for this GPU or mode: matrices have these sizes where wavefronts have 64 "
-		             "lanes; assemble with -mattr=+wavefrontsize64"
-		           : "operands are not valid for this GPU or mode: matrices have these sizes where wavefronts have 32 "
-		             "lanes; assemble with -mattr=+wavefrontsize32");
+		           ? "operands are not valid for this GPU or mode: these matrix sizes need wavefronts of 64 lanes; "
+		             "assemble with -mattr=+wavefrontsize64"
+		           : "operands are not valid for this GPU or mode: these matrix sizes need wavefronts of 32 lanes; "
+		             "assemble with -mattr=+wavefrontsize32");
 	return found;
 }
 

@@ -140,7 +140,7 @@ static bool matrices_fit(const struct checked *c, struct isa_refusal *refusal) {
 	static const char constant[] =
 	    "inline constants are not allowed for this operand: it takes AGPRs; v_accvgpr_write_b32 writes them";
 	static const char overlap[] =
-	    "source 2 operand must not partially overlap with dst: it is the same registers, or others";
+	    "source 2 operand must not partially overlap with dst: take the same registers, or entirely different ones";
 	if (!is_matrix(c))
 		return true;
 	const struct isa_operand *to = operand_at(c, DESTINATION), *from = operand_at(c, C);
@@ -178,15 +178,16 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
 		if (direct && c->form->second)
 			return refuse(refusal, c->places[i],
-			              "lds_direct is no source of a pair: ds_read_b32 reads that memory [stricter than llvm-mc]");
+			              "lds_direct cannot be a source in a pair: ds_read_b32 reads that memory [stricter than "
+			              "llvm-mc]");
 		if (direct && has_scales(c))
 			return refuse(refusal, c->places[i],
 			              "lds_direct is not supported on this GPU: ds_load_b32 reads that memory "
 			              "[stricter than llvm-mc]");
 		if (direct && is(c, TRAIT_NO_LDS_DIRECT))
 			return refuse(refusal, c->places[i],
-			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory, ds_direct_load or "
-			              "lds_direct_load what pixels are given");
+			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory, and ds_direct_load "
+			              "or lds_direct_load the data of pixel shaders");
 		if (direct && (c->form->flags & ISA_REVERSED || c->form->family == FAMILY_SDWA))
 			return refuse(refusal, c->places[i],
 			              "lds_direct cannot be used with this instruction: move it to a VGPR first");
@@ -257,7 +258,8 @@ static bool constants_are_as_written(const struct checked *c, struct isa_refusal
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type != OPERAND_REGISTER && (operand->negated || operand->absolute))
 			return refuse(refusal, c->places[i],
-			              "failed parsing operand: nothing changes a constant here; write the number that it becomes");
+			              "failed parsing operand: modifiers do not apply to constants here; write the resulting "
+			              "number");
 	}
 	return true;
 }
@@ -276,7 +278,7 @@ static bool wide_literals_are_whole(const struct checked *c, struct isa_refusal 
 			              "invalid operand for instruction: VOP3 has no literals of 64 bits [stricter than llvm-mc]");
 		if (!operand->wide && (operand->type == OPERAND_REAL || (uint64_t)operand->number >> 32))
 			return refuse(refusal, c->places[i],
-			              "invalid operand for instruction: of 64 bits write lit64() [stricter than llvm-mc]");
+			              "invalid operand for instruction: write lit64() for 64 bits [stricter than llvm-mc]");
 	}
 	return true;
 }
@@ -333,8 +335,8 @@ static bool halves_are_apart(const struct checked *c, struct isa_refusal *refusa
 	     "src1 operands must use different VGPR banks: their numbers differ modulo 4; exchange the sources of a half, "
 	     "or take another register"},
 	    {1, 3,
-	     "src2 operands must use different VGPR banks: one is even and the other odd; what accumulates reads its "
-	     "destination there"},
+	     "src2 operands must use different VGPR banks: take an even and an odd one; accumulating instructions read "
+	     "their destination as src2"},
 	};
 	bool is_long = isa_format_is(c->form->format, FORMAT_IS_LONG);
 	unsigned first = 0, second = 0;
@@ -516,7 +518,7 @@ static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal
 			return refuse(
 			    refusal, ISA_WHOLE_LINE,
 			    c->form->format == FORMAT_DS && c->form->data
-			        ? "operands are not valid for this GPU or mode: AGPRs are data from gfx90a on"
+			        ? "operands are not valid for this GPU or mode: AGPRs can be data only from gfx90a on"
 			        : "invalid register class: agpr loads and stores not supported on this GPU: these take VGPRs");
 	return true;
 }
@@ -550,7 +552,7 @@ static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal 
 	return refuse(refusal, at,
 	              number > 0 && number <= UINT16_MAX /* which llvm-mc cuts */
 	                  ? "expected a 12-bit unsigned offset: it is 0 to 4095 [stricter than llvm-mc]"
-	                  : "expected a 16-bit unsigned offset, of which this instruction has 12 bits: it is 0 to 4095");
+	                  : "expected a 16-bit unsigned offset: this instruction has only 12 bits of it, 0 to 4095");
 }
 
 /* Atomics return what was there if glc, which is sc0 from gfx940 on, says so. */
@@ -566,13 +568,13 @@ static bool atomics_return(const struct checked *c, struct isa_refusal *refusal)
 			continue;
 		if (!asked && operand_at(c, i))
 			return refuse(refusal, has_hints ? at : ISA_WHOLE_LINE,
-			              has_hints ? "instruction must use th:TH_ATOMIC_RETURN: it returns what was there"
-			              : is_sc0  ? "instruction must use sc0: it returns what was there"
-			                        : "instruction must use glc: it returns what was there");
+			              has_hints ? "instruction must use th:TH_ATOMIC_RETURN: it returns the old value"
+			              : is_sc0  ? "instruction must use sc0: it returns the old value"
+			                        : "instruction must use glc: it returns the old value");
 		if (asked && !operand_at(c, i) && !has_hints)
 			return refuse(refusal, at,
-			              is_sc0 ? "instruction must not use sc0: no register takes what was there"
-			                     : "instruction must not use glc: no register takes what was there");
+			              is_sc0 ? "instruction must not use sc0: no register receives the old value"
+			                     : "instruction must not use glc: no register receives the old value");
 	}
 	return true;
 }
@@ -589,8 +591,8 @@ static bool hint_fits(const struct checked *c, struct isa_refusal *refusal) {
 		              "invalid th value for SMEM instruction: there are TH_LOAD_RT, _NT, _HT, _LU and _BYPASS");
 	if (hint == BYPASS && (isa_scope_of(policy) == ISA_WIDEST_SCOPE) != ((policy & ISA_BYPASS) != 0))
 		return refuse(refusal, at,
-		              "scope and th combination is not valid: TH_LOAD_BYPASS and TH_STORE_BYPASS go with "
-		              "scope:SCOPE_SYS, and what else has their number with the others");
+		              "scope and th combination is not valid: TH_LOAD_BYPASS and TH_STORE_BYPASS need "
+		              "scope:SCOPE_SYS, and other hints of the same number need another scope");
 	unsigned hints = isa_hints_of(c->form) & (unsigned)~policy;
 	if (!hints)
 		return true;
@@ -651,7 +653,7 @@ static bool scalar_offset_is_register(const struct checked *c, struct isa_refusa
 		    (operand_at(c, i)->type != OPERAND_REGISTER || operand_at(c, i)->group == GROUP_APERTURE))
 			return refuse(
 			    refusal, ISA_WHOLE_LINE,
-			    "operands are not valid for this GPU or mode: soffset is a scalar register, and null in place of 0");
+			    "operands are not valid for this GPU or mode: soffset is a scalar register; write null instead of 0");
 	return true;
 }
 
@@ -700,7 +702,7 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 	return refuse(refusal, ISA_WHOLE_LINE,
 	              absolute == 2 || is(c, TRAIT_ABSOLUTE_DROPPED)
 	                  ? "ABS not allowed in VOP3B instructions [stricter than llvm-mc]"
-	                  : "ABS not allowed in VOP3B instructions: its bits are those of the mask that is written");
+	                  : "ABS not allowed in VOP3B instructions: its bits name the mask that the instruction writes");
 }
 
 /* Before GFX8 floats alone are clamped: those that may be multiplied, too. */
@@ -711,7 +713,7 @@ static bool clamp_is_there(const struct checked *c, struct isa_refusal *refusal)
 	if (isa_writes_integer(c->form))
 		return refuse(refusal, at, "integer clamping is not supported on this GPU: v_min_i32 and v_max_i32 do it");
 	return !isa_has_role(c->form, ROLE_DST2) ||
-	       refuse(refusal, at, "clamp has no bit beside a mask that is written [stricter than llvm-mc]");
+	       refuse(refusal, at, "clamp has no bit in instructions that write a mask [stricter than llvm-mc]");
 }
 
 static bool image_halves_are_there(const struct checked *c, struct isa_refusal *refusal) {
@@ -739,10 +741,10 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 	int dropped = c->form->takes & ISA_DST_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (dropped != ISA_WHOLE_LINE && c->line->operands[dropped].number >> isa_op_sel_sources(c->form))
 		return refuse(refusal, dropped,
-		              "op_sel has no bit of the destination, byte_sel tells it [stricter than llvm-mc]");
+		              "op_sel has no bit for the destination: byte_sel selects it [stricter than llvm-mc]");
 	int bytes = c->form->takes & ISA_BYTE_SEL ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (bytes != ISA_WHOLE_LINE && c->line->operands[bytes].number & 1)
-		return refuse(refusal, bytes, "op_sel has no bit of the source: byte_sel tells it [stricter than llvm-mc]");
+		return refuse(refusal, bytes, "op_sel has no bit for the source: byte_sel selects it [stricter than llvm-mc]");
 	int pairs = c->form->flags & ISA_PAIRS ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
 	if (pairs != ISA_WHOLE_LINE && c->line->operands[pairs].number & 3)
 		return refuse(refusal, pairs, "invalid op_sel operand: the first two sources are pairs, whose bits are 0");
@@ -768,10 +770,11 @@ static bool op_sel_agrees(const struct checked *c, struct isa_refusal *refusal) 
 		bool tied = is_source || !(c->form->flags & ISA_TIED) || selected == (selects >> (all - 1) & 1);
 		if (operand && operand->half != WHOLE_REGISTER && (selected != (operand->half == HIGH_HALF) || !tied))
 			return refuse(refusal, at,
-			              "op_sel operand conflicts with 16-bit operand suffix: leave op_sel out, .l and .h say it");
+			              "op_sel operand conflicts with 16-bit operand suffix: leave op_sel out, because .l and .h "
+			              "select the half");
 	}
 	return writes_vgpr || !(selects >> all & 1) ||
-	       refuse(refusal, at, "op_sel has no bit of a mask of lanes: it must be 0 [stricter than llvm-mc]");
+	       refuse(refusal, at, "op_sel has no bit for a mask of lanes: it must be 0 [stricter than llvm-mc]");
 }
 
 static bool is_trap(const struct isa_operand *operand) {
@@ -794,7 +797,7 @@ static bool packed_scalars_are_low(const struct checked *c, struct isa_refusal *
 		    !is_trap(operand) && selects >> n & 1)
 			return refuse(
 			    refusal, at < 0 ? ISA_WHOLE_LINE : at,
-			    "invalid op_sel operand: of a scalar the low dword is read: its bits of op_sel and op_sel_hi are 0");
+			    "invalid op_sel operand: scalars supply their low dword, so their bits of op_sel and op_sel_hi are 0");
 	}
 	return true;
 }
@@ -872,7 +875,7 @@ static bool dimension_is_right(const struct checked *c, struct isa_refusal *refu
 	if (!has_field(c, ROLE_DIM))
 		return true;
 	if (at < 0)
-		return refuse(refusal, ISA_WHOLE_LINE, "missing dim operand: write dim:2D, or what the image is");
+		return refuse(refusal, ISA_WHOLE_LINE, "missing dim operand: write dim:2D, or the image's kind");
 	return c->form->kinds[0] != KIND_imsaa || isa_dims[c->line->operands[at].number].samples ||
 	       refuse(refusal, at, "invalid dim; must be MSAA type: dim:2D_MSAA or dim:2D_MSAA_ARRAY");
 }
@@ -983,7 +986,7 @@ static bool sdwa_constant_is_inline(const struct checked *c, struct isa_refusal 
 static bool sum_is_whole(const struct checked *c, struct isa_refusal *refusal) {
 	int at = c->form->flags & ISA_TIED && c->form->family == FAMILY_SDWA ? find_modifier(c, MODIFIER_DST_SEL) : -1;
 	return at < 0 || c->line->operands[at].number == isa_presets[MODIFIER_DST_SEL] ||
-	       refuse(refusal, at, "invalid operand for instruction: what is added to is a whole register, dst_sel:DWORD");
+	       refuse(refusal, at, "invalid operand for instruction: it accumulates into a whole register, dst_sel:DWORD");
 }
 
 /* llvm-mc takes one dword for two, and drops the second of two. */
@@ -1014,10 +1017,12 @@ static bool second_source_is_vgpr(const struct checked *c, struct isa_refusal *r
 		if (operand->type != OPERAND_REGISTER)
 			return refuse(
 			    refusal, c->places[i],
-			    "src1 immediate operand invalid for instruction: it is a VGPR beside lanes; move it there first");
+			    "src1 immediate operand invalid for instruction: with lanes such as row_shr:1 it is a VGPR; move it "
+			    "to one first");
 		if (operand->group != GROUP_VGPR)
 			return refuse(refusal, c->places[i],
-			              "invalid operand for instruction: it is a VGPR beside lanes; v_mov_b32 moves it there");
+			              "invalid operand for instruction: with lanes such as row_shr:1 it is a VGPR; v_mov_b32 "
+			              "moves it to one");
 	}
 	return true;
 }

@@ -149,8 +149,8 @@ static bool take_modes(const struct taking *taking) {
 			text_line(taking->message);
 			text_add(
 			    taking->message,
-			    "%s directive has conflicting %s settings: that of the command line, '%s%c', stays; which one LLVM "
-			    "keeps is not known",
+			    "%s directive has conflicting %s settings: that of the command line, '%s%c', stays; it is not known "
+			    "which one LLVM keeps",
 			    directive_names[taking->directive], modes[i].name, modes[i].name,
 			    *modes[i].state == KD_FEATURE_ON ? '+' : '-');
 		} else if (has_mode(modes[i].in_id) && !modes[i].hardwired) {

@@ -45,21 +45,23 @@ static bool build(struct kd_target *target, const struct kd_target_id *id, const
 	if (version == 0)
 		version = KD_CODE_OBJECT_VERSION_DEFAULT;
 	if (!kd_object_version(version))
-		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written", version,
+		return text_error(text, "Unsupported AMDHSA Code Object Version %u; kdasm writes versions %d to %d", version,
 		                  KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 
 	if (id->processor->only_read)
 		return text_error(text, "kdasm does not assemble for %s, which LLVM has since version %u: %s",
 		                  id->processor->name, id->processor->since, id->processor->only_read);
 	if (!kd_llvm_version_known(options->llvm_version))
-		return text_error(text, "unsupported LLVM version %u; those of %d to %d are followed", options->llvm_version,
+		return text_error(text, "unsupported LLVM version %u; kdasm follows %d to %d", options->llvm_version,
 		                  KD_LLVM_VERSION_MIN, KD_LLVM_VERSION_MAX);
 
 	/* Other systems have no versions; there LLVM 22 is followed. */
 	struct features features = features_of(
 	    id->processor, id->os == KD_OS_AMDHSA ? version : KD_CODE_OBJECT_VERSION_DEFAULT, options->llvm_version);
 	if (has_mode(id->xnack) && !(features.on & BIT_XNACK_SUPPORT))
-		return text_error(text, "invalid target ID: %s has no target feature 'xnack' since LLVM %u, it is always on",
+		return text_error(text,
+		                  "invalid target ID: %s has no target feature 'xnack' since LLVM %u, because it is "
+		                  "always on",
 		                  id->processor->name, kd_llvm_change_at(KD_LLVM_HARDWIRED_XNACK)->since);
 	switch_state(&features, BIT_XNACK, id->xnack);
 	switch_state(&features, BIT_SRAMECC, id->sramecc);

@@ -28,8 +28,8 @@ static void warn(struct linker *linker) {
 		else
 			diag_warning(linker->diag, 0,
 			             "%s: it has section " INFO_SECTION
-			             ", but nothing adds up here what kernels need with all they "
-			             "call: link with --link-resources",
+			             ", but this link does not add up what kernels need with all they call: link with "
+			             "--link-resources",
 			             input->name);
 		return;
 	}

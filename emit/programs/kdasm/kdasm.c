@@ -154,34 +154,22 @@ static int finish(struct arena *arena, const struct making *making, const struct
 	return status == EXIT_SUCCESS ? EXIT_INPUT_ERRORS : status;
 }
 
-static void read_file(struct shown *unread, struct input *input, const char *path) {
-	if (input_read(input, unread->arena, path))
-		return;
-	const char *message = arena_printf(unread->arena, "cannot read '%s': %s", path, strerror(errno));
-	shown_add(unread, (struct kd_diagnostic){.severity = KD_ERROR, .message = message});
+static void read_inputs(struct arena *arena, const struct options *options, struct making *making) {
+	making->inputs = arena_zeroed(arena, options->inputs.count, sizeof *making->inputs);
+	making->scripts = arena_zeroed(arena, options->linking.scripts.count, sizeof *making->scripts);
+	making->reading = reading_begin(arena, options, making->inputs, making->scripts);
 }
 
-/* What can't be read is reported as what is wrong in it would be. */
-static bool read_inputs(struct arena *arena, const struct options *options, struct making *making) {
-	const struct words *scripts = &options->linking.scripts;
-	making->inputs = arena_zeroed(arena, options->inputs.count, sizeof *making->inputs);
-	making->scripts = arena_zeroed(arena, scripts->count, sizeof *making->scripts);
+/* Whether all can be read and none is an output; else the exit status. What can't be read is reported as what is wrong
+ * in it would be. */
+static int inputs_fit(struct arena *arena, const struct making *making) {
 	struct shown unread = shown_in(arena, KD_NO_ERROR_LIMIT);
-	for (size_t i = 0; i < options->inputs.count; i++) {
-		progress_set(PROGRESS_MIDDLE, i, options->inputs.count, "files read");
-		const char *path = options->inputs.items[i];
-		if (options->languages.items[i] != LANGUAGE_ASSEMBLER)
-			input_identify(&making->inputs[i], path);
-		else
-			read_file(&unread, &making->inputs[i], path);
-	}
-	for (size_t i = 0; i < scripts->count; i++)
-		read_file(&unread, &making->scripts[i], scripts->items[i]);
+	reading_end(making->reading, &unread);
 	if (!unread.errors)
-		return true;
+		return outputs_fit(making) ? EXIT_SUCCESS : EXIT_USAGE;
 	const struct kd_result result = {.diagnostics = unread.list.items, .diagnostic_count = unread.list.count};
-	report(arena, options, &result);
-	return false;
+	report(arena, making->options, &result);
+	return EXIT_INPUT_ERRORS;
 }
 
 static struct kd_result make(struct arena *arena, const struct making *making) {
@@ -228,12 +216,14 @@ static int assemble_one(struct arena *arena, struct options *options) {
 	if (!libraries_find(arena, options))
 		return EXIT_INPUT_ERRORS;
 	open_outputs(arena, options, &making);
-	if (!read_inputs(arena, options, &making))
-		return EXIT_INPUT_ERRORS;
-	if (!outputs_fit(&making))
-		return EXIT_USAGE;
+	read_inputs(arena, options, &making);
+	bool is_ahead = reading_is_ahead(making.reading);
+	int status = is_ahead ? EXIT_SUCCESS : inputs_fit(arena, &making);
+	if (status != EXIT_SUCCESS)
+		return status;
 	struct kd_result result = make(arena, &making);
-	return finish(arena, &making, &result);
+	status = is_ahead ? inputs_fit(arena, &making) : status;
+	return status == EXIT_SUCCESS ? finish(arena, &making, &result) : status;
 }
 
 /* The rule that cc -E writes takes its place only if all goes well. NULL: it writes it where it is to be, a pipe or so,

@@ -89,13 +89,18 @@ static struct input *preprocessed(struct made *made, const struct preprocessing 
 	return !of->options->save_temps || of->options->rule.alone || keep(made->arena, of, text) ? text : NULL;
 }
 
-/* What is made of an input's text. */
-static struct input *source_of(struct made *made, const struct making *making, size_t index, const char *processor) {
+/* The text of an input, NULL if there is none. */
+static struct input *text_of(struct made *made, const struct making *making, size_t index, const char *processor) {
 	const struct options *options = making->options;
 	const struct preprocessing of = {.options = options, .path = options->inputs.items[index], .processor = processor};
-	if (options->languages.items[index] == LANGUAGE_ASSEMBLER)
-		return &making->inputs[index];
-	struct input *text = preprocessed(made, &of);
+	if (options->languages.items[index] != LANGUAGE_ASSEMBLER)
+		return preprocessed(made, &of);
+	return reading_wait(making->reading, index) ? &making->inputs[index] : NULL;
+}
+
+/* What something is made of. */
+static struct input *source_of(struct made *made, const struct making *making, size_t index, const char *processor) {
+	struct input *text = text_of(made, making, index, processor);
 	if (!text && made->status < KD_INPUT_ERRORS)
 		made->status = KD_INPUT_ERRORS;
 	return text;
@@ -146,18 +151,60 @@ static bool takes_object(struct made *made, const struct making *making, const s
 	return true;
 }
 
-/* The lists of files are those that were read. */
-static struct kd_result *link_objects(struct made *made, const struct making *making,
-                                      const struct kd_link_input *objects) {
+/* Inputs on their way to become objects. */
+struct preparing {
+	struct made *made;
+	const struct making *making;
+	const char *processor;
+	struct kd_link_input *objects;
+	size_t count;             /* of the inputs whose turn it was */
+	struct kd_result *result; /* of the last source; NULL: there was none */
+};
+
+/* The next input; false if nothing can be linked. */
+static bool prepare(void *context, size_t number) {
+	struct preparing *preparing = context;
+	struct made *made = preparing->made;
+	const struct making *making = preparing->making;
+	const struct options *options = making->options;
+	struct kd_link_input *object = &preparing->objects[number];
+	preparing->count = number + 1;
+	progress_set(PROGRESS_MIDDLE, number, options->inputs.count, options->links ? "files, which are linked" : "files");
+	struct input *input = source_of(made, making, number, preparing->processor);
+	if (!input)
+		return false;
+	*object = (struct kd_link_input){shown_name(options->inputs.items[number]), input->text, input->size};
+	if (!takes_object(made, making, object)) {
+		struct kd_result *result = assemble(made->arena, making, number, input, preparing->processor);
+		add_result(made, result);
+		object->bytes = result ? result->object : NULL;
+		object->size = result ? result->object_size : 0;
+		preparing->result = result;
+	}
+	return made->status == KD_OK;
+}
+
+/* What is wrong in them is said of all. */
+static void prepare_others(struct preparing *preparing) {
+	struct made *made = preparing->made;
+	size_t count = preparing->making->options->inputs.count;
+	while (preparing->count < count && made->status < KD_USAGE_ERROR && !shown_is_full(&made->diagnostics))
+		prepare(preparing, preparing->count);
+}
+
+/* Each input is prepared when its turn comes. */
+static struct kd_result *link_inputs(struct preparing *preparing) {
+	struct made *made = preparing->made;
+	const struct making *making = preparing->making;
 	const struct options *options = making->options;
 	const struct words *paths = &options->linking.scripts;
 	struct kd_link_details details = options->linking.details;
 	struct kd_link_input *scripts = arena_zeroed(made->arena, paths->count, sizeof *scripts);
-	for (size_t i = 0; i < paths->count; i++) {
+	for (size_t i = 0; i < paths->count; i++)
 		scripts[i] =
 		    (struct kd_link_input){shown_name(paths->items[i]), making->scripts[i].text, making->scripts[i].size};
-		*list_add(made->arena, &made->files) = paths->items[i];
-	}
+	details.wait = prepare;
+	details.wait_context = preparing;
 	details.scripts = scripts;
 	details.script_count = paths->count;
 	if (making->files[MADE_MAP]) {
@@ -172,7 +219,7 @@ static struct kd_result *link_objects(struct made *made, const struct making *ma
 	                                  .link_resources = options->link_resources,
 	                                  .details = &details,
 	                                  .llvm_version = options->assembly.llvm_version};
-	return kd_link(objects, options->inputs.count, &linking);
+	return kd_link(preparing->objects, options->inputs.count, &linking);
 }
 
 /* ---- checks of the linked object ---- */
@@ -233,6 +280,22 @@ static void check_image(struct made *made, const struct options *options, const 
 	kd_code_object_close(object);
 }
 
+/* Only of sound inputs: what is wrong in them is said alone. The lists of files are those that were read. */
+static const struct kd_result *take_link(struct made *made, const struct making *making, struct kd_result *linked) {
+	const struct options *options = making->options;
+	const struct words *scripts = &options->linking.scripts;
+	if (made->status != KD_OK) {
+		kd_result_free(linked);
+		return NULL;
+	}
+	for (size_t i = 0; i < scripts->count; i++)
+		*list_add(made->arena, &made->files) = scripts->items[i];
+	add_result(made, linked);
+	if (made->status == KD_OK && !options->assembly.no_warnings)
+		check_image(made, options, linked);
+	return linked;
+}
+
 /* A name that runtimes look for, of what no runtime loads. */
 static void check_name(struct made *made, const struct options *options) {
 	static const char *const endings[] = {".hsaco", ".co", ".so"};
@@ -254,31 +317,13 @@ static void check_name(struct made *made, const struct options *options) {
 
 struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor) {
 	const struct options *options = making->options;
-	size_t count = options->inputs.count;
 	struct made made = {
 	    .arena = arena, .diagnostics = shown_in(arena, options->assembly.error_limit), .printed = buffer_in(arena)};
-	struct kd_link_input *objects = arena_zeroed(arena, count, sizeof *objects);
-	struct kd_result *result = NULL;
-	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR && !shown_is_full(&made.diagnostics); i++) {
-		progress_set(PROGRESS_MIDDLE, i, count, "files");
-		struct input *input = source_of(&made, making, i, processor);
-		if (!input)
-			continue;
-		objects[i] = (struct kd_link_input){shown_name(options->inputs.items[i]), input->text, input->size};
-		if (takes_object(&made, making, &objects[i]))
-			continue;
-		result = assemble(arena, making, i, input, processor);
-		add_result(&made, result);
-		objects[i].bytes = result ? result->object : NULL;
-		objects[i].size = result ? result->object_size : 0;
-	}
-	if (options->links && made.status == KD_OK) {
-		progress_set(PROGRESS_MIDDLE, count, count, "files, which are linked");
-		result = link_objects(&made, making, objects);
-		add_result(&made, result);
-		if (made.status == KD_OK && !options->assembly.no_warnings)
-			check_image(&made, options, result);
-	}
+	struct preparing preparing = {.made = &made, .making = making, .processor = processor};
+	preparing.objects = arena_zeroed(arena, options->inputs.count, sizeof *preparing.objects);
+	struct kd_result *linked = options->links ? link_inputs(&preparing) : NULL;
+	prepare_others(&preparing);
+	const struct kd_result *result = options->links ? take_link(&made, making, linked) : preparing.result;
 	check_name(&made, options);
 	shown_end(&made.diagnostics);
 	return (struct kd_result){

@@ -220,7 +220,7 @@ static void check_inputs(struct reading *reading) {
 	else if (options->shared && options->executable)
 		options_complain("-shared and --pie may not be used together: a code object is one or the other");
 	else if (options->watch && contains(inputs, options->inputs.count, "-"))
-		options_complain("--watch reads files again and again: name one, which standard input is not");
+		options_complain("--watch reads files again and again: name one, because standard input can be read only once");
 	else if (options->inputs.count > 1 && options->each_alone && options->output)
 		options_complain("-o names one file, but '%s' and '%s' become two: leave out -o, or -c with -shared", inputs[0],
 		                 inputs[1]);

@@ -127,7 +127,7 @@ static bool refuse_column(const struct reading_limits *reading, const struct col
 	if (!column)
 		column_suggest(line, size, ending);
 	return refuse(reading, "a limit begins with a column that has numbers, such as vgprs%s",
-	              *ending ? ending : "; of tables, only those that --tsv or --csv printed are read");
+	              *ending ? ending : "; tables are read only as --tsv or --csv print them");
 }
 
 static bool read_limit(struct reading_limits *reading, char *line) {
@@ -289,8 +289,8 @@ bool limits_compare(struct budget *budget, const char *text, const struct option
 	sort_limits(&reading);
 	for (size_t i = 0; i < budget->table->rows.count; i++)
 		if (!compare_row(&reading, &budget->table->rows.items[i])) {
-			complain("%s: to compare its patterns with all kernels takes more than %" PRIu64 " steps, the most: have "
-			         "fewer of them, or let them begin or end with letters",
+			complain("%s: to compare its patterns with all kernels takes more than %" PRIu64 " steps, the most: use "
+			         "fewer of them, or begin or end them with letters",
 			         budget->name, PATTERNS_MOST_STEPS);
 			return false;
 		}

@@ -18,7 +18,7 @@
 #include "kdasm/loading.h"
 #include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
-#include "workers.h"
+#include "programs/shared/processors.h"
 
 struct row;
 
@@ -835,7 +835,7 @@ static void check_all_rows(struct reading *reading) {
 	const struct options *options = reading->options;
 	if (!options->action || !options->all_rows || options->debug || options->waits)
 		return;
-	options_complain("--all is only for --debug and --waits; of --check there is --all-findings");
+	options_complain("--all is only for --debug and --waits; with --check, use --all-findings");
 	refuse(reading);
 }
 
@@ -845,7 +845,7 @@ static void check_jobs(struct reading *reading) {
 		options_complain("-j is only for --check; leave it out");
 		refuse(reading);
 	}
-	options->jobs = options->jobs ? options->jobs : workers_most();
+	options->jobs = options->jobs ? options->jobs : processors_usable();
 }
 
 /* What reads expressions of files. A source that makes the same again has LLVM's numbers or bytes. */

@@ -51,8 +51,8 @@ static bool read_memory(const char *process, const char *core, struct place *pla
 	place->path = core;
 	place->is_memory = true;
 	if (!core)
-		*error = "a memory:// URI names the memory of a process: give a core file of that with --core, or save those "
-		         "bytes to a file";
+		*error = "a memory:// URI names the memory of a process: give its core file with --core, or save the bytes to "
+		         "a file";
 	else if (!digits || !process[digits] || !strchr("#?", process[digits]) || !read_range(process + digits + 1, place))
 		*error = "the URI is not of the form memory://process#offset=number&size=number";
 	else

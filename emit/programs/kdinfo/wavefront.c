@@ -25,7 +25,7 @@ static bool find_object(struct wavefront *wavefront, struct arena *arena, const 
 		return false;
 	size_t index = only_object(file);
 	if (options->files.count > 1 || index == file->contents->count) {
-		complain("%s: a wavefront is in one code object, and there is another number of them; --list shows their URIs",
+		complain("%s: a wavefront is in one code object, but there is not exactly one; --list shows their URIs",
 		         file->name);
 		return false;
 	}

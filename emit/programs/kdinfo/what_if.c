@@ -86,7 +86,7 @@ static bool ask(struct answer *answer, const struct question *question, const ch
 		uint32_t limit = kd_occupancy_most(&answer->target, &nothing, resources[i].limit, 1);
 		if (used(answer, resources[i].limit) <= limit)
 			continue;
-		options_complain("%s: %" PRIu64 " %s%s are more than %" PRIu32 ", the most that there can be", name,
+		options_complain("%s: %" PRIu64 " %s%s are more than %" PRIu32 ", the maximum", name,
 		                 used(answer, resources[i].limit), resources[i].unit,
 		                 kd_occupancy_limit_name(resources[i].limit), limit);
 		return false;

@@ -2,7 +2,6 @@
 #include "workers.h"
 
 #include <pthread.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -27,12 +26,6 @@ struct worker {
 	unsigned number;
 	pthread_t thread;
 };
-
-unsigned workers_most(void) {
-	cpu_set_t set;
-	int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
-	return count > 0 ? (unsigned)count : 1;
-}
 
 /* The number of a piece to be done, once it is not too far ahead. False: all are begun. */
 static bool begin(struct work *work, size_t *number) {

@@ -4,9 +4,6 @@
 
 #include <stddef.h>
 
-/* The threads that there may be at once on this machine for this process. */
-unsigned workers_most(void);
-
 /* Does one piece of the work, in any thread: `worker` is that thread's number, from 0. */
 typedef void do_work(void *context, unsigned worker, size_t number);
 

@@ -161,6 +161,11 @@ void document_close(struct documents *documents, struct document *document) {
 	release(document);
 }
 
+void documents_lose(struct documents *documents) {
+	for (struct document *document = documents->first; document; document = document->next)
+		document->is_open = document->is_due = false;
+}
+
 void documents_free(struct documents *documents) {
 	while (documents->first)
 		document_close(documents, documents->first);

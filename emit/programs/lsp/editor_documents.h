@@ -53,6 +53,9 @@ void document_replace(struct documents *documents, struct document *document, si
                       const char *text, size_t size);
 
 void document_close(struct documents *documents, struct document *document);
+/* Closes all, whose texts are the client's no more; their memory stays, as that of files. */
+void documents_lose(struct documents *documents);
+
 void documents_free(struct documents *documents);
 
 /* Forgets files that were not asked for lately. */

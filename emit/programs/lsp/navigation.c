@@ -250,9 +250,9 @@ json_t *navigation_rename(struct server *server, const json_t *parameters) {
 	if (!find_subject(server, parameters, &subject))
 		return nothing(server);
 	if (!is_name(name))
-		return server_fail(server, ERROR_PARAMETERS, "the new name is no name of the assembler");
+		return server_fail(server, ERROR_PARAMETERS, "the new name is not a valid symbol name");
 	if (!can_rename(server, &subject))
-		return server_fail(server, ERROR_FAILED, "what is here is not defined in this source");
+		return server_fail(server, ERROR_FAILED, "this is not defined in this source");
 	if (unit_find(server, &subject.unit, (struct unit_name){name, strlen(name)}, &text))
 		return server_fail(server, ERROR_FAILED, "this name is defined already");
 	struct renaming renaming = {server, name, json_object()};

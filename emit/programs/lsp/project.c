@@ -189,7 +189,7 @@ static bool take_commands(struct server *server, struct arena *arena, const stru
 		project->file = path;
 		const char *wrong = take_command(server, arena, entry, project);
 		if (wrong)
-			project->mistake = arena_printf(arena, "%s: the command of this file is none of kdasm: %s", path, wrong);
+			project->mistake = arena_printf(arena, "%s: the command of this file does not run kdasm: %s", path, wrong);
 		return true;
 	}
 	return false;

@@ -176,16 +176,20 @@ static void tell_out_of_memory(struct server *server, const json_t *message) {
 /* What fails for want of memory ends; the next message may do with less. */
 static void run_once(struct server *server) {
 	json_t *volatile message = NULL;
+	volatile bool is_taken = false;
 	if (setjmp(*arena_escape(server->arena)) == 0) {
 		json_t *received;
 		enum arrival arrival = transport_receive(&server->transport, diagnostics_wait(server), &received);
 		message = received;
 		begin_message(server);
+		is_taken = true;
 		take_arrival(server, arrival, received);
 		message = NULL; /* it has been answered */
 		json_decref(received);
 		diagnostics_publish_due(server);
 	} else {
+		if (!is_taken) /* it may have changed any text */
+			documents_lose(&server->documents);
 		tell_out_of_memory(server, message);
 	}
 	json_decref(message);
