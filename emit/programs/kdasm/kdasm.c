@@ -402,7 +402,7 @@ static void keep_freed_memory(void) {
 
 int main(int argc, char **argv) {
 	keep_freed_memory();
-	if (!messages_begin())
+	if (!messages_begin("kdasm"))
 		return EXIT_INPUT_ERRORS;
 	struct arena *arena = arena_new();
 	if (!arena)

@@ -3,36 +3,13 @@
  * As with llvm-mc, one dash or two are the same, and a value follows `=` or is the next word. */
 #include "options.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/buffer.h"
 #include "programs/shared/input_file.h"
-#include "programs/shared/messages.h"
 #include "settings.h"
 #include "source_names.h"
-
-void complain(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdasm: error: ", format, arguments, "");
-	va_end(arguments);
-}
-
-void warn(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdasm: warning: ", format, arguments, "");
-	va_end(arguments);
-}
-
-void options_complain(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdasm: error: ", format, arguments, "; see kdasm --help");
-	va_end(arguments);
-}
 
 /* ---- words ---- */
 

@@ -8,6 +8,7 @@
 #include "kdasm/bundle.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/link.h"
+#include "programs/shared/messages.h"
 #include "response.h"
 
 enum action {
@@ -114,12 +115,5 @@ struct options {
 
 /* Reads the command line, response files included. Strings live in the arena or in argv. */
 void options_read(struct options *options, struct arena *arena, int argc, char **argv);
-
-/* Reports an error, or a warning, on standard error. */
-void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/* Reports wrong usage. */
-void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

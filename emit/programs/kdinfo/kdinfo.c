@@ -18,7 +18,7 @@ static int run(struct arena *arena, int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
-	if (!messages_begin())
+	if (!messages_begin("kdinfo"))
 		return STATUS_FAILED;
 	struct arena *arena = arena_new();
 	if (!arena)

@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <getopt.h>
 #include <limits.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +16,6 @@
 #include "kdasm/kdasm.h"
 #include "kdasm/loading.h"
 #include "programs/shared/input_file.h"
-#include "programs/shared/messages.h"
 #include "programs/shared/processors.h"
 
 struct row;
@@ -33,34 +31,6 @@ struct reading {
 };
 
 typedef void set_option(struct reading *reading, const char *value);
-
-void complain(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdinfo: error: ", format, arguments, "");
-	va_end(arguments);
-}
-
-void warn(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdinfo: warning: ", format, arguments, "");
-	va_end(arguments);
-}
-
-void explain(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdinfo: note: ", format, arguments, "");
-	va_end(arguments);
-}
-
-void options_complain(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdinfo: error: ", format, arguments, "; see kdinfo --help");
-	va_end(arguments);
-}
 
 static void refuse(struct reading *reading) {
 	reading->options->action = NULL;

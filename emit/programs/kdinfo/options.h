@@ -8,6 +8,7 @@
 #include "kdasm/checks.h"
 #include "kdasm/code_object.h"
 #include "kdasm/occupancy.h"
+#include "programs/shared/messages.h"
 
 /* The exit status is that of the action, or STATUS_UNREAD where that is larger: what an action says of files is not all
  * that there is to say then. */
@@ -87,11 +88,5 @@ struct options {
 
 /* Reads the command line; strings live in the arena or in argv. */
 void options_read(struct options *options, struct arena *arena, int argc, char **argv);
-
-/* Reports on standard error: wrong usage, or something else, and what explains it. */
-void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void explain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

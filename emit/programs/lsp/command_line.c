@@ -2,7 +2,6 @@
 #include "command_line.h"
 
 #include <getopt.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,15 +20,6 @@ static const struct row {
 };
 enum { ROW_COUNT = sizeof rows / sizeof *rows };
 
-static void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-static void complain(const char *format, ...) {
-	va_list arguments;
-	va_start(arguments, format);
-	message_line("kdasm-lsp: error: ", format, arguments, "; see kdasm-lsp --help");
-	va_end(arguments);
-}
-
 void command_line_print_help(void) {
 	printf("usage: kdasm-lsp [options]\n"
 	       "Language server of kdasm, for editors: LSP 3.17 over standard input and output.\n");
@@ -47,7 +37,7 @@ static void take_help(struct command_line *options, const char *value) {
 	options->action = LSP_HELP;
 	if (!value || strcmp(value, "all") == 0)
 		return;
-	complain("--help may only have the value all, not '%s'", value);
+	options_complain("--help may only have the value all, not '%s'", value);
 	options->action = LSP_USAGE_ERROR;
 }
 
@@ -62,10 +52,10 @@ static void take_option(struct command_line *options, int found, char **argv) {
 	case OPTION_LOG: options->log = optarg; break;
 	case OPTION_STDIO: break;
 	case ':':
-		complain("option '%s' wants a value", argv[optind - 1]);
+		options_complain("option '%s' wants a value", argv[optind - 1]);
 		options->action = LSP_USAGE_ERROR;
 		break;
-	default: complain("unknown option '%s'", argv[optind - 1]); options->action = LSP_USAGE_ERROR;
+	default: options_complain("unknown option '%s'", argv[optind - 1]); options->action = LSP_USAGE_ERROR;
 	}
 }
 
@@ -78,7 +68,7 @@ void command_line_read(struct command_line *options, int argc, char **argv) {
 	while (options->action != LSP_USAGE_ERROR && (found = getopt_long(argc, argv, ":h", known, NULL)) != -1)
 		take_option(options, found, argv);
 	if (options->action != LSP_USAGE_ERROR && optind < argc) {
-		complain("'%s' is no option, and files are opened by the client", argv[optind]);
+		options_complain("'%s' is no option, and files are opened by the client", argv[optind]);
 		options->action = LSP_USAGE_ERROR;
 	}
 }

@@ -16,7 +16,7 @@ enum { EXIT_USAGE = 2 };
 static int finish_text(void) {
 	if (fflush(stdout) == 0 && !ferror(stdout))
 		return EXIT_SUCCESS;
-	fprintf(stderr, "kdasm-lsp: error: cannot write standard output: %s\n", strerror(errno));
+	complain("cannot write standard output: %s", strerror(errno));
 	return EXIT_FAILURE;
 }
 
@@ -35,7 +35,7 @@ static bool set_streams_apart(int *input, int *output) {
 static int serve(const struct command_line *line) {
 	FILE *log = line->log ? fopen(line->log, "w") : NULL;
 	if (line->log && !log) {
-		fprintf(stderr, "kdasm-lsp: error: cannot write '%s': %s\n", line->log, strerror(errno));
+		complain("cannot write '%s': %s", line->log, strerror(errno));
 		return EXIT_USAGE;
 	}
 	int input, output;
@@ -44,7 +44,7 @@ static int serve(const struct command_line *line) {
 	if (set_streams_apart(&input, &output))
 		status = server_serve(input, output, log);
 	else
-		fprintf(stderr, "kdasm-lsp: error: cannot set standard input and output apart: %s\n", strerror(errno));
+		complain("cannot set standard input and output apart: %s", strerror(errno));
 	if (log)
 		fclose(log);
 	return status;
@@ -52,7 +52,7 @@ static int serve(const struct command_line *line) {
 
 int main(int argc, char **argv) {
 	struct command_line line;
-	if (!messages_begin())
+	if (!messages_begin("kdasm-lsp"))
 		return EXIT_FAILURE;
 	command_line_read(&line, argc, argv);
 	switch (line.action) {

@@ -211,7 +211,7 @@ static void keep_said(void *context, const char *text) {
 int server_serve(int input, int output, FILE *log) {
 	struct arena *arena = arena_new();
 	if (!arena) {
-		fputs("kdasm-lsp: error: out of memory\n", stderr);
+		complain("out of memory");
 		return EXIT_FAILURE;
 	}
 	struct server server = {.arena = arena, .documents = {.arena = arena}};

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -15,6 +16,7 @@ static struct {
 	take_message_text *take; /* NULL: lines are printed */
 	void *context;
 } diverted;
+static const char *program = "";
 
 /* Open for the other direction than the stream's. */
 static bool fill_descriptor(int number) {
@@ -23,7 +25,8 @@ static bool fill_descriptor(int number) {
 	return open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY) == number;
 }
 
-bool messages_begin(void) {
+bool messages_begin(const char *name) {
+	program = name;
 	return fill_descriptor(STDIN_FILENO) && fill_descriptor(STDOUT_FILENO) && fill_descriptor(STDERR_FILENO);
 }
 
@@ -57,22 +60,63 @@ void messages_divert(take_message_text *take, void *context) {
 	diverted.context = context;
 }
 
-static void print_line(const char *beginning, const char *text, const char *ending) {
-	progress_clear();
-	fputs(beginning, stderr);
-	message_text(stderr, text, strlen(text), "");
-	fprintf(stderr, "%s\n", ending);
+/* What a line has around its text. */
+struct message_kind {
+	const char *severity;
+	bool names_help;
+};
+
+static void begin_line(struct message_kind kind) {
+	fprintf(stderr, "%s: %s: ", program, kind.severity);
 }
 
-void message_line(const char *beginning, const char *format, va_list arguments, const char *ending) {
+static void print_line(struct message_kind kind, const char *text) {
+	progress_clear();
+	begin_line(kind);
+	message_text(stderr, text, strlen(text), "");
+	if (kind.names_help)
+		fprintf(stderr, "; see %s --help", program);
+	fputc('\n', stderr);
+}
+
+static void message_line(struct message_kind kind, const char *format, va_list arguments) {
 	char *text;
 	if (vasprintf(&text, format, arguments) < 0) {
-		fprintf(stderr, "%sout of memory\n", beginning);
+		begin_line(kind);
+		fputs("out of memory\n", stderr);
 		return;
 	}
 	if (diverted.take)
 		diverted.take(diverted.context, text);
 	else
-		print_line(beginning, text, ending);
+		print_line(kind, text);
 	free(text);
+}
+
+void complain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line((struct message_kind){"error", false}, format, arguments);
+	va_end(arguments);
+}
+
+void options_complain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line((struct message_kind){"error", true}, format, arguments);
+	va_end(arguments);
+}
+
+void warn(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line((struct message_kind){"warning", false}, format, arguments);
+	va_end(arguments);
+}
+
+void explain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line((struct message_kind){"note", false}, format, arguments);
+	va_end(arguments);
 }
