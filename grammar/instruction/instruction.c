@@ -63,7 +63,8 @@ static const struct isa_row *find_with_suffixes(const struct isa_machine *machin
 	struct isa_form form;
 	size_t shorter = without_suffix(name, length, &other);
 	const struct isa_row *row = shorter < length ? isa_find(name, shorter) : NULL;
-	if (!row || row->format != FORMAT_VOP1 || row->flags & ISA_NO_E64 || other == SUFFIX_DPP || other == SUFFIX_E64_DPP)
+	if (!row || row->format != FORMAT_VOP1 || row->flags & ISA_NO_VOP3_FORM || other == SUFFIX_DPP ||
+	    other == SUFFIX_E64_DPP)
 		return NULL;
 	if (isa_is(machine, TRAIT_FEW_HALVES) && isa_has_16_bits(row))
 		return NULL;
@@ -106,7 +107,7 @@ static void add_row(struct expected *places, const struct isa_machine *machine, 
 			places[count].special = kind;
 		places[count].vector |= isa_kinds[kind].may_be_off && isa_is(machine, TRAIT_SAMPLES_WITHOUT_DATA);
 		places[count].list |= role == ROLE_ADDRESS && isa_most_addresses(isa_layout_of(machine, row->format)) > 1;
-		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
+		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_VOP3_FORM) && isa_kinds[kind].changes;
 		places[count].integers |= kind == KIND_pf16 &&
 		                          isa_is(machine, TRAIT_FEW_HALVES); /* llvm-mc takes sext() there */
 		if (role == ROLE_OFFSET)

@@ -223,7 +223,7 @@ static bool read_part(struct cursor *cursor, struct read_operand *read, unsigned
 	static const char *const texts[] = {
 	    [MODIFIER_SELECTION] = "BYTE_0 to BYTE_3, WORD_0, WORD_1 or DWORD",
 	    [MODIFIER_UNUSED_PART] = "UNUSED_PAD, UNUSED_SEXT or UNUSED_PRESERVE",
-	    [MODIFIER_MATRIX_FMT] = "MATRIX_FMT_FP8, _BF8, _FP6, _BF6 or _FP4",
+	    [MODIFIER_FMT_OF_MATRIX] = "MATRIX_FMT_FP8, _BF8, _FP6, _BF6 or _FP4",
 	    [MODIFIER_MATRIX_SCALE] = "MATRIX_SCALE_ROW0 or MATRIX_SCALE_ROW1",
 	    [MODIFIER_MATRIX_SCALE_FMT] = "MATRIX_SCALE_FMT_E8, _E5M3 or _E4M3",
 	};
@@ -375,7 +375,7 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_SCALE: return read_scale(cursor, read, modifier);
 	case MODIFIER_BITS:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_bits(cursor, read, modifier)) : RESULT_NONE;
-	case MODIFIER_FORMAT:
+	case MODIFIER_FORMATS:
 		if (!cursor_takes_prefix(cursor, row->name))
 			return RESULT_NONE;
 		return result_of(buffer_format_read(cursor, &number) && set_modifier(read, modifier, number));
@@ -386,7 +386,7 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_LANES: return read_lanes(cursor, read, modifier);
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
-	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_FMT_OF_MATRIX:
 	case MODIFIER_MATRIX_SCALE:
 	case MODIFIER_MATRIX_SCALE_FMT:
 		return cursor_takes_prefix(cursor, row->name) ? result_of(read_part(cursor, read, modifier)) : RESULT_NONE;

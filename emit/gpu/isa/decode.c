@@ -497,7 +497,7 @@ static enum isa_suffix suffix_of(const struct isa_machine *machine, const struct
 		return SUFFIX_NONE; /* which these tell */
 	if (form->family >= FAMILY_SDWA && form->kinds[0])
 		return suffixes[form->family];
-	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 ||
+	if (isa_layouts[isa_layout_of(machine, form->row->format)].vop3 == NO_VOP3 || form->row->flags & ISA_NO_VOP3_FORM ||
 	    !form->kinds[0] || (form->family == FAMILY_OWN && form->row->takes & ISA_PLAIN_NAME))
 		return SUFFIX_NONE;
 	return suffixes[form->family];
@@ -727,7 +727,7 @@ static bool modifier_has_text(const struct isa_decoded *decoded, unsigned modifi
 	switch (isa_modifiers[modifier].form) {
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
-	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_FMT_OF_MATRIX:
 	case MODIFIER_MATRIX_SCALE:
 	case MODIFIER_MATRIX_SCALE_FMT: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
 	case MODIFIER_LANES: return number <= ISA_LAST_QUAD_PERM || isa_lanes_of(decoded->machine, number);

@@ -262,7 +262,7 @@ static bool try_form(const struct isa_line *line, struct match *match, int *wron
 static bool suffix_allows(enum isa_suffix suffix, const struct isa_row *row, enum isa_family family) {
 	bool own = family == FAMILY_OWN;
 	bool vop3 = (own ? isa_format_is(row->format, FORMAT_IS_LONG) : family == FAMILY_VOP3) &&
-	            !(row->flags & ISA_NO_E64);
+	            !(row->flags & ISA_NO_VOP3_FORM);
 	switch (suffix) {
 	case SUFFIX_E32: return own && !vop3;
 	case SUFFIX_E64: return vop3;

@@ -115,8 +115,8 @@ unsigned isa_role_width(unsigned layout, unsigned role) {
 uint64_t isa_row_takes(const struct isa_row *row) {
 	uint64_t takes = row->takes | (row->flags & ISA_BARE ? 0 : isa_format_takes[row->format]);
 	if (takes & (ISA_OFFSETS | ISA_SWIZZLE))
-		takes &= ~ISA_OFFSET;
-	return row->flags & ISA_NO_GDS ? takes & ~ISA_GDS : takes;
+		takes &= ~(uint64_t)ISA_OFFSET;
+	return row->flags & ISA_NO_GDS ? takes & ~(uint64_t)ISA_GDS : takes;
 }
 
 uint64_t isa_takes(const struct isa_machine *machine, const struct isa_row *row) {
@@ -164,8 +164,9 @@ static void put_row(const struct isa_machine *machine, const struct isa_row *row
 	                          .flags = row->flags};
 	form->source_bits = isa_format_is(row->format, FORMAT_IS_LONG);
 	form->needs = (row->flags & ISA_ONLY_GDS ? ISA_GDS : 0) | (takes & (ISA_TO_LDS | ISA_FROM_LDS));
+	const uint64_t of_vop3_form = ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI | ISA_BYTE_SEL;
 	if (isa_layouts[layout].vop3 != NO_VOP3)
-		takes &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS | ISA_FI | ISA_BYTE_SEL); /* those of the VOP3 form */
+		takes &= ~of_vop3_form;
 	const uint16_t *operands = isa_operands_of(machine, row);
 	for (unsigned i = 0; operands[i]; i++) {
 		form->kinds[i] = operands[i];
@@ -293,14 +294,14 @@ static unsigned vop3_format(unsigned format) {
 uint64_t isa_modifiers_of_row(const struct isa_machine *machine, const struct isa_row *row) {
 	unsigned layout = isa_layout_of(machine, row->format);
 	uint64_t own = isa_modifiers_of(layout);
-	bool has_vop3 = isa_layouts[layout].vop3 != NO_VOP3 && !(row->flags & ISA_NO_E64);
+	bool has_vop3 = isa_layouts[layout].vop3 != NO_VOP3 && !(row->flags & ISA_NO_VOP3_FORM);
 	return has_vop3 ? own | isa_modifiers_of(isa_layout_of(machine, vop3_format(row->format))) : own;
 }
 
 static bool vop3_form(const struct isa_machine *machine, const struct isa_row *row, struct isa_form *form) {
 	unsigned first = isa_layouts[isa_layout_of(machine, row->format)].vop3;
 	unsigned format = vop3_format(row->format);
-	if (first == NO_VOP3 || row->flags & ISA_NO_E64)
+	if (first == NO_VOP3 || row->flags & ISA_NO_VOP3_FORM)
 		return false;
 	*form = (struct isa_form){.row = row,
 	                          .format = (uint8_t)format,
@@ -382,7 +383,7 @@ static bool form_beside(const struct isa_machine *machine, const struct isa_row 
 		if (kind->role == ROLE_SRC && sdwa && kind->words > 1) /* it selects parts of one dword */
 			return false;
 	}
-	form->takes = row->takes & ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_BYTE_SEL);
+	form->takes = row->takes & ~(uint64_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_BYTE_SEL);
 	form->takes |= sdwa ? sdwa_takes(row, has_destination, sources) : lanes_taken(family, layout);
 	form->needs = form->takes & (ISA_DPP_CTRL | ISA_DPP8);
 	return sdwa || !is_wide(form) || has_wide_lanes(machine, row, family);

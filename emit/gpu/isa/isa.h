@@ -85,126 +85,8 @@ enum isa_layout_number {
 
 /* What an operand or modifier is to the instruction, which tells its field. */
 enum isa_role {
-	ROLE_NOWHERE, /* it has no field */
-	ROLE_SRC,     /* the next source */
-	ROLE_SRC0,
-	ROLE_SRC1,
-	ROLE_SRC2,
-	ROLE_SRC3,
-	ROLE_SRC4,
-	ROLE_SRC5,
-	ROLE_SRC0_FILE, /* whether it is an AGPR */
-	ROLE_SRC1_FILE,
-	ROLE_DST,
-	ROLE_DST_FILE,
-	ROLE_DST2,       /* a mask of lanes beside it */
-	ROLE_DST_SECOND, /* of the second half of a pair ... */
-	ROLE_SECOND,     /* ... and its opcode */
-	ROLE_IMMEDIATE,
-	ROLE_AFTER, /* a dword after the instruction */
-	ROLE_BASE,
-	ROLE_VECTOR_ADDRESS, /* whether scratch memory has an address in a vector register ... */
-	ROLE_NO_ADDRESS,     /* ... or none at all */
-	ROLE_OFFSET,
-	ROLE_OFFSET_REGISTER,
-	ROLE_OFFSET_IS_NUMBER,
-	ROLE_OFFSET_HAS_REGISTER,
-	ROLE_POLICY,
-	ROLE_POLICY_SLC, /* its bits 1, 2 and 4, where they have fields of their own */
-	ROLE_POLICY_DLC,
-	ROLE_POLICY_SCC,
-	ROLE_POLICY_SCOPE, /* its bits from 8 on */
-	ROLE_POLICY_NV,    /* its bits 32 and 64 */
-	ROLE_POLICY_SCALE,
-	ROLE_ADDRESS,      /* of memory, in vector registers */
-	ROLE_ADDRESSES,    /* the further ones of a list, a byte each ... */
-	ROLE_LAST_ADDRESS, /* ... one that is apart from them ... */
-	ROLE_LIST_DWORDS,  /* ... and how many dwords they are that follow the instruction */
-	ROLE_LDS_ADDRESS,  /* of local memory, beside one of global memory */
-	ROLE_DATA0,
-	ROLE_DATA1,
-	ROLE_DATA_DST,
-	ROLE_AGPR, /* data are AGPRs */
-	ROLE_INST_OFFSET,
-	ROLE_OFFSET0,
-	ROLE_OFFSET1,
-	ROLE_GDS,
-	ROLE_LDS,
-	ROLE_OFFEN,
-	ROLE_IDXEN,
-	ROLE_ADDR64,
-	ROLE_TFE,
-	ROLE_SCALAR_OFFSET, /* of a buffer */
-	ROLE_BUFFER_FORMAT,
-	ROLE_ABS,
-	ROLE_NEG,
-	ROLE_OP_SEL,
-	ROLE_OP_SEL_HI,
-	ROLE_OP_SEL_HI2, /* of the third source */
-	ROLE_CLAMP,
-	ROLE_OMOD,
-	ROLE_OP_SEL_REST,
-	ROLE_SAMPLER,
-	ROLE_DMASK,
-	ROLE_UNORM,
-	ROLE_A16,
-	ROLE_LWE,
-	ROLE_DA,
-	ROLE_D16,
-	ROLE_ATTRIBUTE,
-	ROLE_CHANNEL, /* of an attribute */
-	ROLE_HIGH,
-	ROLE_EXPORT,  /* the next source, which may be missing ... */
-	ROLE_ENABLED, /* ... a bit each */
-	ROLE_DONE,
-	ROLE_COMPR,
-	ROLE_VM,
-	ROLE_INDEX_KEY, /* which of two or four parts of a register has an index */
-	ROLE_ROW_EN,
-	ROLE_WAIT_EXP,
-	ROLE_WAIT_VDST,
-	ROLE_WAIT_VA_VDST,
-	ROLE_WAIT_VM_VSRC,
-	ROLE_MATRIX_A_FMT,
-	ROLE_MATRIX_B_FMT,
-	ROLE_MATRIX_B_FMT_HIGH,
-	ROLE_MATRIX_A_SCALE,
-	ROLE_MATRIX_B_SCALE,
-	ROLE_MATRIX_A_SCALE_FMT,
-	ROLE_MATRIX_B_SCALE_FMT,
-	ROLE_MATRIX_A_REUSE,
-	ROLE_MATRIX_B_REUSE,
-	ROLE_CBSZ,
-	ROLE_ABID,
-	ROLE_BLGP,
-	ROLE_BITOP3,
-	ROLE_BITOP3_MIDDLE,
-	ROLE_BITOP3_HIGH,
-	ROLE_DST_OR_VCC,  /* a mask of lanes, where VCC is 0 */
-	ROLE_SRC0_SCALAR, /* the source is no VGPR */
-	ROLE_SRC1_SCALAR,
-	ROLE_ABS1, /* of the second source, where its bit is apart */
-	ROLE_NEG1,
-	ROLE_SEXT,
-	ROLE_SEXT1,
-	ROLE_DST_SEL,
-	ROLE_DST_UNUSED,
-	ROLE_SRC0_SEL,
-	ROLE_SRC1_SEL,
-	ROLE_DPP_CTRL,
-	ROLE_ROW_MASK,
-	ROLE_BANK_MASK,
-	ROLE_BOUND_CTRL,
-	ROLE_FI,
-	ROLE_DPP8,
-	ROLE_BYTE_SEL,
-	ROLE_BYTE_SEL_HIGH,
-	ROLE_DST_BYTE_SEL,
-	ROLE_SCALE_SEL,
-	ROLE_FI8,
-	ROLE_DIM,
-	ROLE_R128,
-	ROLE_SPARE, /* of nothing, in the midst of bits that tell the format */
+#define KD_ISA_ROLE(id) ROLE_##id,
+#include "kdasm/isa/words.def"
 	ROLE_COUNT,
 };
 
@@ -270,16 +152,13 @@ enum isa_kind {
 
 #define ISA_SIZES (UINT32_C(1) << 31) /* words of a kind that has several sizes, besides a bit for each of them */
 
+enum isa_kind_trait_number {
+#define KD_ISA_KIND_TRAIT(id) KIND_TRAIT_NUMBER_##id,
+#include "kdasm/isa/words.def"
+};
 enum isa_kind_trait {
-	KIND_CHANGES = 1 << 0,
-	KIND_OPTIONAL = 1 << 1,
-	KIND_FROM_VCC = 1 << 2,
-	KIND_HALF = 1 << 3,
-	KIND_UNNEGATED = 1 << 4,
-	KIND_MAY_BE_OFF = 1 << 5,
-	KIND_STORED = 1 << 6,
-	KIND_LOW_ALONE = 1 << 7,
-	KIND_MAY_BE_ODD = 1 << 8,
+#define KD_ISA_KIND_TRAIT(id) KIND_##id = 1 << KIND_TRAIT_NUMBER_##id,
+#include "kdasm/isa/words.def"
 };
 
 struct isa_kind_row {
@@ -316,26 +195,8 @@ static inline unsigned isa_scope_of(int64_t policy) {
 }
 
 enum isa_modifier_form {
-	MODIFIER_FLAG,
-	MODIFIER_FLAG_OR_R128,
-	MODIFIER_TOKEN,
-	MODIFIER_NUMBER,
-	MODIFIER_PATTERN,
-	MODIFIER_FORMAT,
-	MODIFIER_BITS,
-	MODIFIER_SCALE,
-	MODIFIER_WORDS,
-	MODIFIER_NUMBER_OR_NEG,
-	MODIFIER_SELECTION,
-	MODIFIER_UNUSED_PART,
-	MODIFIER_LANES,
-	MODIFIER_LANES8,
-	MODIFIER_EITHER,
-	MODIFIER_CHOICE,
-	MODIFIER_DIMENSION,
-	MODIFIER_MATRIX_FMT,
-	MODIFIER_MATRIX_SCALE,
-	MODIFIER_MATRIX_SCALE_FMT,
+#define KD_MODIFIER_FORM(id) MODIFIER_##id,
+#include "kdasm/isa/words.def"
 	MODIFIER_KEY_OF_BITS,                               /* and so many more, two at most */
 	MODIFIER_NUMBER_OF_BITS = MODIFIER_KEY_OF_BITS + 3, /* and so many more */
 };
@@ -346,97 +207,25 @@ struct isa_modifier_row {
 	uint64_t taken; /* the bit of instructions that take it */
 };
 
-/* Modifiers that instructions take, a bit each; some stand for several: modifiers.def. */
-#define ISA_CLAMP (UINT64_C(1) << 0)
-#define ISA_OMOD (UINT64_C(1) << 1)
-#define ISA_OP_SEL (UINT64_C(1) << 2)
-#define ISA_BITOP3 (UINT64_C(1) << 3)
-#define ISA_POLICY (UINT64_C(1) << 4)
-#define ISA_OFFSET (UINT64_C(1) << 5)  /* a number beside the address */
-#define ISA_OFFSETS (UINT64_C(1) << 6) /* two of 8 bits in place of it */
-#define ISA_SWIZZLE (UINT64_C(1) << 7) /* a pattern of lanes in place of it */
-#define ISA_GDS (UINT64_C(1) << 8)
-#define ISA_TO_LDS (UINT64_C(1) << 9)    /* what is loaded goes to local memory: "lds" must be written */
-#define ISA_FROM_LDS (UINT64_C(1) << 10) /* what is stored comes from it, likewise */
-#define ISA_OFFEN (UINT64_C(1) << 11)    /* an offset is in the address */
-#define ISA_IDXEN (UINT64_C(1) << 12)    /* an index is in it */
-#define ISA_TFE (UINT64_C(1) << 13)      /* a dword of status follows what is loaded */
-#define ISA_TYPED (UINT64_C(1) << 14)    /* a buffer has a format */
-#define ISA_OP_SEL_HI (UINT64_C(1) << 15)
-#define ISA_NEG_HALVES (UINT64_C(1) << 16) /* neg_lo and neg_hi */
-#define ISA_CBSZ (UINT64_C(1) << 17)
-#define ISA_ABID (UINT64_C(1) << 18)
-#define ISA_BLGP (UINT64_C(1) << 19)
-#define ISA_HIGH (UINT64_C(1) << 20)
-#define ISA_OP_SEL_LAST (UINT64_C(1) << 21) /* op_sel is after clamp */
-#define ISA_EXPORT (UINT64_C(1) << 22)
-#define ISA_IMAGE (UINT64_C(1) << 23)
-#define ISA_IMAGE_TFE (UINT64_C(1) << 24) /* the same of images */
-#define ISA_D16 (UINT64_C(1) << 25)
-#define ISA_SWAPS (UINT64_C(1) << 26) /* exchanges lanes: which ones, VOP3 says as DPP does */
-/* Derived: */
-#define ISA_SCALAR_OFFSET (UINT64_C(1) << 27) /* a number beside the register that is an offset of scalar memory */
-#define ISA_DST_SEL (UINT64_C(1) << 28)       /* parts of registers, in SDWA */
-#define ISA_SRC0_SEL (UINT64_C(1) << 29)
-#define ISA_SRC1_SEL (UINT64_C(1) << 30)
-#define ISA_DPP_CTRL (UINT64_C(1) << 31)
-#define ISA_DPP_MASKS (UINT64_C(1) << 32)
-#define ISA_FI (UINT64_C(1) << 33)
-#define ISA_DPP8 (UINT64_C(1) << 34)
-#define ISA_FI8 (UINT64_C(1) << 35)
-#define ISA_BYTE_SEL (UINT64_C(1) << 36)
-#define ISA_DST_BYTE_SEL (UINT64_C(1) << 37)
-#define ISA_NEG_LO (UINT64_C(1) << 38) /* neg_lo alone, which tells signed numbers */
-#define ISA_INDEX_KEY2 (UINT64_C(1) << 39)
-#define ISA_INDEX_KEY4 (UINT64_C(1) << 40)
-#define ISA_WAITS (UINT64_C(1) << 41) /* counters of what it waits for are in it */
-#define ISA_MATRIX_FMT (UINT64_C(1) << 42)
-#define ISA_MATRIX_SCALES (UINT64_C(1) << 43)
-#define ISA_MATRIX_REUSE (UINT64_C(1) << 44)
-#define ISA_SCALE_SEL (UINT64_C(1) << 45)
-#define ISA_STORES (UINT64_C(1) << 46)     /* its temporal hints are those of stores, though no operand tells */
-#define ISA_ONE_LANE (UINT64_C(1) << 47)   /* DPP reads one lane of each row, though operands have 32 bits */
-#define ISA_PLAIN_NAME (UINT64_C(1) << 48) /* its name is printed without _e32 */
-#define ISA_ADDR64 (UINT64_C(1) << 49)     /* the address has 64 bits, and the resource is added */
-#define ISA_INTEGER (UINT64_C(1) << 50)    /* an integer is written, though the result may be multiplied */
-#define ISA_NO_LDS (UINT64_C(1) << 51)     /* loads nothing to LDS, though it has no register for what it loads */
-#define ISA_WITH_LDS (UINT64_C(1) << 52)   /* copies to or from LDS, though its operands do not tell */
-
-/* What only some instructions do. */
-enum isa_flag {
-	ISA_NO_E64 = 1 << 0,         /* has no VOP3 form */
-	ISA_READS_VCC = 1 << 1,      /* besides its operands */
-	ISA_REVERSED = 1 << 2,       /* the operands of another instruction, exchanged: takes no LDS_DIRECT */
-	ISA_LANE = 1 << 3,           /* the second source is a lane, which M0 may hold */
-	ISA_OP_SEL4 = 1 << 4,        /* op_sel has a bit for each of three sources, though there are two */
-	ISA_OP_SEL_UNUSED = 1 << 5,  /* op_sel may be written, and has no bits */
-	ISA_TRUNCATES = 1 << 6,      /* llvm-mc cuts constants that have more bits than a source of 16 bits */
-	ISA_NO_GDS = 1 << 7,         /* lacks what others of its format have */
-	ISA_ONLY_GDS = 1 << 8,       /* "gds" must be written */
-	ISA_BARE = 1 << 9,           /* lacks all modifiers of its format */
-	ISA_ODD = 1 << 10,           /* several registers need not begin at an even one */
-	ISA_NO_RETURN = 1 << 11,     /* is an atomic without a form that returns */
-	ISA_NO_SCC = 1 << 12,        /* lacks the bit of the policy scc on gfx90a */
-	ISA_ALIAS = 1 << 13,         /* another name of an instruction that has a row of its own */
-	ISA_DOT_PRODUCT = 1 << 14,   /* a dot product, whose halves gfx940 cannot select */
-	ISA_INDEXES = 1 << 15,       /* uses other registers than its operands, by an index */
-	ISA_LEAVES = 1 << 16,        /* what follows is never next: a program ends, or goes on elsewhere */
-	ISA_MAY_LEAVE = 1 << 17,     /* what follows may never be: calls, traps, halts */
-	ISA_NO_SDWA = 1 << 18,       /* has no SDWA form, though its sources have 32 bits */
-	ISA_NO_DPP = 1 << 19,        /* has no DPP form */
-	ISA_NO_SDWA_OMOD = 1 << 20,  /* has output modifiers in VOP3 alone */
-	ISA_SRC_SEL_ALONE = 1 << 21, /* of SDWA: it writes a whole register, and extends no sign */
-	ISA_ONE_SCALAR = 1 << 22,    /* reads one scalar value where others read two */
-	ISA_OP_SEL2 = 1 << 23,       /* op_sel has two bits, which are no halves: fi and bound_ctrl */
-	ISA_NO_OP_SEL = 1 << 24,     /* has halves, and does not take op_sel */
-	ISA_HALVES_ALONE = 1 << 25,  /* takes halves of registers alone */
-	ISA_PAIRS = 1 << 26,         /* the first two sources are pairs, of which op_sel selects nothing */
-	ISA_TIED = 1 << 27,          /* the destination is the third source, too, and op_sel shows its bit twice */
-	ISA_ATOMIC = 1 << 28,        /* is an atomic whose operands do not tell */
-	ISA_WAVE32 = 1 << 29,        /* is there only where wavefronts have 32 lanes */
-	ISA_SECOND = 1 << 30,        /* is only the second half of a pair */
+/* Modifiers that instructions take, and what only some instructions do, a bit each: words.def. */
+enum isa_takes_number {
+#define KD_ISA_TAKES(id) ISA_TAKES_NUMBER_##id,
+#include "kdasm/isa/words.def"
 };
-#define ISA_PERMUTES (UINT32_C(1) << 31) /* moves values between lanes, not to or from memory */
+enum isa_flag_number {
+#define KD_ISA_FLAG(id) ISA_FLAG_NUMBER_##id,
+#include "kdasm/isa/words.def"
+};
+
+/* Enumerators of more bits than an int has: in C from C23 on. */
+__extension__ enum isa_takes {
+#define KD_ISA_TAKES(id) ISA_##id = UINT64_C(1) << ISA_TAKES_NUMBER_##id,
+#include "kdasm/isa/words.def"
+};
+__extension__ enum isa_flag {
+#define KD_ISA_FLAG(id) ISA_##id = UINT32_C(1) << ISA_FLAG_NUMBER_##id,
+#include "kdasm/isa/words.def"
+};
 
 /* VCC and EXEC, as a source has them. */
 enum { ISA_VCC = 106, ISA_EXEC = 126 };

@@ -334,7 +334,7 @@ const char *isa_part_name(enum isa_modifier_form words, int64_t number) {
 		return NULL;
 	static const uint8_t rows[MODIFIER_NUMBER_OF_BITS] = {
 	    [MODIFIER_UNUSED_PART] = 1,
-	    [MODIFIER_MATRIX_FMT] = 2,
+	    [MODIFIER_FMT_OF_MATRIX] = 2,
 	    [MODIFIER_MATRIX_SCALE] = 3,
 	    [MODIFIER_MATRIX_SCALE_FMT] = 4,
 	};

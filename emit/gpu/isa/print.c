@@ -223,13 +223,13 @@ static void put_modifier(struct isa_text *text, const struct isa_decoded *decode
 		else
 			isa_put_decimal(text, number);
 		return;
-	case MODIFIER_FORMAT:
+	case MODIFIER_FORMATS:
 		isa_put(text, " format:");
 		special_buffer_format(text, decoded->machine, number);
 		return;
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
-	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_FMT_OF_MATRIX:
 	case MODIFIER_MATRIX_SCALE:
 	case MODIFIER_MATRIX_SCALE_FMT:
 		put_name(text, row);

@@ -251,7 +251,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 
 /* Without a VOP3 form nothing changes a constant; neg() and abs() can be written where DPP forms have bits for them. */
 static bool constants_are_as_written(const struct checked *c, struct isa_refusal *refusal) {
-	if (!(c->form->flags & ISA_NO_E64) || c->form->family != FAMILY_OWN ||
+	if (!(c->form->flags & ISA_NO_VOP3_FORM) || c->form->family != FAMILY_OWN ||
 	    (c->form->second && is(c, TRAIT_SHARED_SOURCES)))
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {

@@ -247,11 +247,11 @@ static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct i
 	case MODIFIER_LANES: put_lanes(piece, sets, false); return true;
 	case MODIFIER_SELECTION:
 	case MODIFIER_UNUSED_PART:
-	case MODIFIER_MATRIX_FMT:
+	case MODIFIER_FMT_OF_MATRIX:
 	case MODIFIER_MATRIX_SCALE:
 	case MODIFIER_MATRIX_SCALE_FMT: put_parts(piece, row->form); return true;
 	case MODIFIER_PATTERN: piece_say(piece, "0 to 65535, or swizzle(...)"); return true;
-	case MODIFIER_FORMAT: put_formats(piece, sets); return true;
+	case MODIFIER_FORMATS: put_formats(piece, sets); return true;
 	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same before GFX11"); return true;
 	case MODIFIER_CHOICE: piece_say(piece, "0 or 1"); return true;
 	case MODIFIER_DIMENSION: put_dimensions(piece); return true;

@@ -69,7 +69,7 @@ static void put_line(struct piece *piece, struct pages *pages, const struct isa_
                      const struct isa_form *form) {
 	static const char *const suffixes[FAMILY_COUNT] = {"_e32", "_e64", "_sdwa", "_dpp", "_dpp", "_e64_dpp", "_e64_dpp"};
 	bool has_suffix = isa_layouts[isa_layout_of(machine, form->row->format)].vop3 != NO_VOP3 &&
-	                  !(form->row->flags & ISA_NO_E64);
+	                  !(form->row->flags & ISA_NO_VOP3_FORM);
 	size_t start = piece->used;
 	piece_say(piece, "    %s%s%s", form->flags & ISA_SECOND ? ":: " : "", name_of(pages, machine, form->row),
 	          has_suffix ? suffixes[form->family] : "");
