@@ -2,6 +2,7 @@
 #ifndef KD_GRAMMAR_ACTIONS_DWARF_H
 #define KD_GRAMMAR_ACTIONS_DWARF_H
 
+#include "base/row_numbers.h"
 #include "debug/dwarf/operations.h"
 #include "debug/dwarf/stack_check.h"
 #include "reader/reader.h"

@@ -2,10 +2,9 @@
 #ifndef KD_GRAMMAR_READER_BLOCK_H
 #define KD_GRAMMAR_READER_BLOCK_H
 
-#include "base/row_numbers.h"
+#include <stdbool.h>
+
 #include "base/source.h"
-#include "kdasm/descriptor.h"
-#include "module/expr.h"
 
 struct block {
 	const char *begin;
@@ -31,27 +30,5 @@ struct open_block {
 };
 
 #define KERNEL_END ".end_amdhsa_kernel"
-
-/* reader->kernel: what the block of a kernel says; actions/kernel.c. */
-struct kernel_block {
-	struct name *name;
-	kd_pos pos;
-	kd_pos name_pos;
-	kd_pos end_pos;
-	kd_pos after_pos; /* of what follows the end: llvm-mc's place for what is wrong with the whole */
-	struct kd_descriptor_input input;
-	uint64_t nonzero; /* bit f: field f is given, and its value is not known to be 0; at the end of the block */
-	struct value late_values[KD_FIELD_COUNT]; /* of fields whose values come late */
-	kd_pos positions[KD_FIELD_COUNT];
-	kd_pos ends[KD_FIELD_COUNT];   /* after the operands */
-	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */
-	uint8_t order_count;
-	uint8_t late[KD_FIELD_COUNT]; /* those of them whose values come late */
-	uint8_t late_count;
-	bool faulty;
-	struct field_cache *field_cache; /* of all blocks */
-	uint8_t words[KD_FIELD_COUNT];   /* of all blocks too: the fields that are values in the section */
-	uint8_t word_count;
-};
 
 #endif

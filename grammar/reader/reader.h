@@ -44,7 +44,6 @@ struct reader {
 	struct field_lines field_lines;
 	struct open_block block;
 	struct block_end block_end;
-	struct kernel_block kernel;
 	struct target_state target;
 	struct instruction_state instructions;
 	struct edited_lines edited;
@@ -61,6 +60,7 @@ struct reader {
 	struct frame_source *frames;         /* actions/frame.h */
 	struct dwarf_source *dwarf;          /* actions/dwarf.h */
 	struct pal_source *pal;              /* actions/pal.c */
+	struct kernel_block *kernel;         /* actions/kernel.c */
 	struct code_block *code;             /* actions/code_t.c */
 	struct local_labels *local_labels;   /* actions/local_label.c */
 	struct names discarded;              /* of the last .lto_discard; actions/alias.c */

@@ -12,6 +12,7 @@
 #include "kdasm/kernel_code.h"
 #include "reader/reader.h"
 
+struct given_descriptor;
 struct metadata_text;
 
 /* Before the source is read: what comes out is of `version`, 4 to 6. */
@@ -62,9 +63,9 @@ void upgrade_code_t_key(struct reader *reader, const struct upgraded_key *key);
 void upgrade_code_t_ignored_key(struct reader *reader, struct span line);
 void upgrade_code_t_end(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE], struct span directive);
 
-/* kernel.c: .amdhsa_kernel of version 3, which is in reader->kernel */
+/* kernel.c: .amdhsa_kernel of version 3; `ends` are after the operands of the given fields, by field */
 
-void upgrade_kernel(struct reader *reader);
+void upgrade_kernel(struct reader *reader, const struct given_descriptor *given, const kd_pos *ends);
 
 /* metadata.c */
 
