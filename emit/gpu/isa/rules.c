@@ -168,6 +168,20 @@ static bool has_scales(const struct checked *c) {
 	return c->form->takes & ISA_MATRIX_SCALES;
 }
 
+/* Why a source, the first or another, can't be LDS_DIRECT; NULL: it can. */
+static const char *fault_of_lds_direct(const struct checked *c, bool is_first) {
+	if (c->form->second)
+		return "lds_direct cannot be a source in a pair: ds_read_b32 reads that memory [stricter than llvm-mc]";
+	if (has_scales(c))
+		return "lds_direct is not supported on this GPU: ds_load_b32 reads that memory [stricter than llvm-mc]";
+	if (is(c, TRAIT_NO_LDS_DIRECT))
+		return "lds_direct is not supported on this GPU: ds_read_b32 reads that memory, and ds_direct_load or "
+		       "lds_direct_load the data of pixel shaders";
+	if (c->form->flags & ISA_REVERSED || c->form->family == FAMILY_SDWA)
+		return "lds_direct cannot be used with this instruction: move it to a VGPR first";
+	return is_first ? NULL : "lds_direct may be used as src0 only: exchange the sources, or move it to a VGPR first";
+}
+
 /* LDS_DIRECT is a first source, and gone from gfx90a on. */
 static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *refusal) {
 	unsigned sources = 0;
@@ -175,25 +189,12 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 		const struct isa_operand *operand = operand_at(c, i);
 		if (isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
 			continue;
-		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
-		if (direct && c->form->second)
-			return refuse(refusal, c->places[i],
-			              "lds_direct cannot be a source in a pair: ds_read_b32 reads that memory [stricter than "
-			              "llvm-mc]");
-		if (direct && has_scales(c))
-			return refuse(refusal, c->places[i],
-			              "lds_direct is not supported on this GPU: ds_load_b32 reads that memory "
-			              "[stricter than llvm-mc]");
-		if (direct && is(c, TRAIT_NO_LDS_DIRECT))
-			return refuse(refusal, c->places[i],
-			              "lds_direct is not supported on this GPU: ds_read_b32 reads that memory, and ds_direct_load "
-			              "or lds_direct_load the data of pixel shaders");
-		if (direct && (c->form->flags & ISA_REVERSED || c->form->family == FAMILY_SDWA))
-			return refuse(refusal, c->places[i],
-			              "lds_direct cannot be used with this instruction: move it to a VGPR first");
-		if (sources++ && direct)
-			return refuse(refusal, c->places[i],
-			              "lds_direct may be used as src0 only: exchange the sources, or move it to a VGPR first");
+		bool is_first = sources++ == 0;
+		if (!operand || operand->type != OPERAND_REGISTER || operand->group != GROUP_LDS)
+			continue;
+		const char *fault = fault_of_lds_direct(c, is_first);
+		if (fault)
+			return refuse(refusal, c->places[i], fault);
 	}
 	return true;
 }
