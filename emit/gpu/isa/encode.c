@@ -103,24 +103,28 @@ static bool constant_fits(const struct isa_form *form, unsigned number, const st
 
 /* Data of vector memory are all VGPRs or all AGPRs, which it has from gfx90a on. For llvm-mc, operands of a wrong kind
  * do not fit; some of them fit where there are several, and rules say so. */
+static bool data_fits(const struct isa_machine *machine, struct match *match, unsigned kind,
+                      const struct isa_operand *operand) {
+	const struct isa_form *form = &match->form;
+	bool is_first = isa_kinds[kind].role == ROLE_DATA0 && !match->data;
+	bool is_alone = form->data == 1 || (is_first && form->format != FORMAT_DS);
+	if (is_alone && operand->group == GROUP_AGPR && !isa_is(machine, TRAIT_AGPR_DATA))
+		return false;
+	if (match->data && match->data != operand->group)
+		return false;
+	match->data = operand->group;
+	return true;
+}
+
+/* What an operand of memory has to be besides its kind. */
 static bool memory_fits(const struct isa_machine *machine, struct match *match, unsigned kind,
                         const struct isa_operand *operand) {
 	enum { EXEC_HI = 127 }; /* no base, as older processors have its number where there is none */
-	bool is_data = isa_is_data(kind), may_be_agpr = isa_is(machine, TRAIT_AGPR_DATA);
 	if (operand->type != OPERAND_REGISTER)
 		return true;
 	if (isa_kinds[kind].role == ROLE_BASE && isa_is_vector_memory(match->form.format))
 		return operand->reg != EXEC_HI;
-	if (isa_kinds[kind].role != ROLE_ADDRESS && !is_data)
-		return true;
-	bool alone = match->form.data == 1 ||
-	             (isa_kinds[kind].role == ROLE_DATA0 && !match->data && match->form.format != FORMAT_DS);
-	if (!may_be_agpr && is_data && alone && operand->group == GROUP_AGPR)
-		return false;
-	if (is_data && match->data && match->data != operand->group)
-		return false;
-	match->data = is_data ? operand->group : match->data;
-	return true;
+	return !isa_is_data(kind) || data_fits(machine, match, kind, operand);
 }
 
 /* llvm-mc takes sext() of a register where it may be negated, and of a constant wherever literals are; the rules refuse
