@@ -201,14 +201,34 @@ static int instruction_token(struct reader *reader, struct scanned *token) {
 	return take_line_end(reader, token) ? INSTRUCTION_LINE : INSTRUCTION;
 }
 
-int token_statement(struct reader *reader, struct scanned *token) {
-	const struct text text = token->text;
-	struct name *name = name_intern(&reader->module->names, text.at, text.length);
+/* Forgets the statement before. Gives the name that begins this one. */
+static struct name *begin_statement(struct reader *reader, struct scanned *token) {
+	struct name *name = name_intern(&reader->module->names, token->text.at, token->text.length);
 	*token->value = (PARSE_STYPE){.name = name};
 	reader->module->statement_pos = token->pos;
 	reader->directive = NULL;
 	reader->line.quiet_end = false;
 	text_release_pages(reader, reader->source->text + (token->pos - reader->source->base));
+	return name;
+}
+
+/* Of a name that is neither defined there nor a directive. */
+static int other_statement(struct reader *reader, struct scanned *token) {
+	const struct text text = token->text;
+	if (dwarf_is_operation(text.at, text.length))
+		return operation_token(reader);
+	if (dwarf_block_refuses(reader, NULL, token->pos))
+		return foreign_to_expression(token);
+	if (text.length <= 1 || text.at[0] != '.')
+		return instruction_token(reader, token);
+	token->rest = lex_line_end(token->rest, token->end);
+	return UNKNOWN;
+}
+
+/* Lines of blocks have words of their own, which may be those of directives; and a directive's name may be that of a
+ * label or symbol, unless conditions need it. */
+int token_statement(struct reader *reader, struct scanned *token) {
+	struct name *name = begin_statement(reader, token);
 	if (block_ends(reader, name)) {
 		token->next = CONTEXT_START;
 		return block_close(reader);
@@ -216,7 +236,7 @@ int token_statement(struct reader *reader, struct scanned *token) {
 	if (reader->block.kind)
 		return block_line(reader, name, token);
 	const struct directive *directive = directive_find(reader, name);
-	if (reader->records->block && record_is_line(directive) && !dwarf_unit_has_operation(reader, text))
+	if (reader->records->block && record_is_line(directive) && !dwarf_unit_has_operation(reader, token->text))
 		return record_token(reader, token);
 	if (directive && condition_directive(directive))
 		return condition_token(reader, directive, token);
@@ -224,17 +244,7 @@ int token_statement(struct reader *reader, struct scanned *token) {
 		return name_token(reader, token);
 	if (directive && directive->token == MACRO_CALL && reader->macros->off)
 		directive = directive->hidden;
-	if (directive)
-		return directive_token(reader, directive, token);
-	if (dwarf_is_operation(text.at, text.length))
-		return operation_token(reader);
-	if (dwarf_block_refuses(reader, NULL, token->pos))
-		return foreign_to_expression(token);
-	if (text.length > 1 && text.at[0] == '.') {
-		token->rest = lex_line_end(token->rest, token->end);
-		return UNKNOWN;
-	}
-	return instruction_token(reader, token);
+	return directive ? directive_token(reader, directive, token) : other_statement(reader, token);
 }
 
 /* Names that are words of the language among the operands of some directives. */
