@@ -2,7 +2,32 @@
  *
  * Where a rule looks odd it is LLVM's; the comments name the consequence. Line and column are
  * kept as LLVM keeps them, mistakes included, because candidates for keys depend on them: double
- * quoted scalars, tags and directives do not advance the column by their length. */
+ * quoted scalars, tags and directives do not advance the column by their length.
+ *
+ * The state between two tokens is in these members of the scanner:
+ *
+ *     flow_level               how many "[" and "{" are open; 0: the text is in blocks
+ *     indent                   column of the innermost block: "-", "?" and ":" begin one where their entry is right of
+ *                              it, and a token left of it ends it
+ *     key_allowed              a "?" here, or a ":" after the token here, may begin an entry of a map
+ *     adjacent_value_allowed   a ":" needs no blank after it
+ *     candidates               tokens that become keys if a ":" follows in their line
+ *
+ * What a token makes of it; "added": the token becomes a candidate, if key_allowed was set before it:
+ *
+ *     token                         flow_level   key_allowed   adjacent   candidates
+ *     beginning of the text                      yes           no
+ *     line break                                 yes, in blocks
+ *     "---", "...", a directive                  no            no         none; all blocks end
+ *     "[", "{"                      one more     yes           no         added, of the outer level
+ *     "]", "}"                      one less     no            yes        that of the inner level goes
+ *     ",", "-"                                   yes           no         that of this level goes
+ *     "?"                                        in blocks     no         that of this level goes
+ *     ":" after a candidate                      no            no         the candidate becomes a key
+ *     ":" otherwise                              in blocks     no
+ *     scalar with quotes                         no            yes        added
+ *     plain scalar, "*", "&", "!"                no            no         added
+ *     "|", ">"                                   yes           no */
 #include "yaml_scan.h"
 
 #include "base/ascii.h"
