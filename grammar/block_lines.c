@@ -27,13 +27,14 @@ void block_open(struct reader *reader, const struct directive *directive) {
 	reader->block = (struct open_block){
 	    .kind = directive->token == KERNEL ? &kernel_block : &code_t_block,
 	    .pos = reader->module->statement_pos,
+	    .last_end = reader->block.last_end,
 	};
 	reader->field_lines.next = 0;
 }
 
 int block_close(struct reader *reader) {
 	reader->block.kind = NULL;
-	reader->line.begun = true; /* another statement may follow on the line */
+	reader->scanner.line.begun = true; /* another statement may follow on the line */
 	return END_BLOCK;
 }
 
@@ -53,7 +54,7 @@ int block_marker(struct reader *reader, const struct span *span) {
 /* The next end directive of the block, or NULL. A source may begin many blocks that do not end, each with an error. */
 static const char *find_end(struct reader *reader, const char *statement, const char *end) {
 	const struct block *block = reader->block.kind;
-	struct block_end *last = &reader->block_end;
+	struct block_end *last = &reader->block.last_end;
 	bool in_source = reader->texts->levels.count == 1;
 	if (in_source && last->of == block && (!last->at || last->at >= statement))
 		return last->at;

@@ -34,7 +34,7 @@ int token_kept(struct reader *reader, PARSE_STYPE *value, struct span *at) {
 static struct scanned_token scan(struct reader *reader, const char *at) {
 	struct scanned_token token = {0};
 	scanner_move_to_operand(reader, at);
-	token.token = scan_lex(&token.value, &token.at, reader->scanner);
+	token.token = scan_lex(&token.value, &token.at, reader->scanner.flex);
 	return token;
 }
 
@@ -175,7 +175,7 @@ int expression_token(struct reader *reader, unsigned others, PARSE_STYPE *value,
 	const char *end = reader->source->text + reader->source->size;
 	const char *start = scanner_position(reader), *operand = lex_skip_blanks(start, end);
 	if (begins_other(reader, operand, end, others))
-		return scan_lex(value, at, reader->scanner);
+		return scan_lex(value, at, reader->scanner.flex);
 	enum expression_outcome outcome = expression_take(reader, lex_skip_spaces(start, end), &taken);
 	if (outcome == EXPRESSION_MISSING)
 		return token_next(reader, value, at);

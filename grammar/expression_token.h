@@ -25,7 +25,7 @@ int scan_lex(PARSE_STYPE *value, struct span *at, void *scanner);
 
 /* The token that is kept, or the next one of the scanner. */
 static inline int token_next(struct reader *reader, PARSE_STYPE *value, struct span *at) {
-	return reader->expression.kept ? token_kept(reader, value, at) : scan_lex(value, at, reader->scanner);
+	return reader->expression.kept ? token_kept(reader, value, at) : scan_lex(value, at, reader->scanner.flex);
 }
 
 /* What expressions have that the reader of them asks for. */

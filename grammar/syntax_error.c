@@ -379,7 +379,7 @@ static void report(struct reader *reader, const struct syntax_error *error) {
 void report_syntax_error(struct reader *reader, const struct syntax_error *error) {
 	if (!error->bad_token) {
 		report(reader, error);
-		if (reader->block.kind && reader->line.at_end)
+		if (reader->block.kind && reader->scanner.line.at_end)
 			diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", reader->block.kind->end);
 	}
 }

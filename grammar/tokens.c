@@ -119,7 +119,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case METADATA:
 		token->next = CONTEXT_START;
 		token->rest = metadata_text_collect(reader, directive, token->rest, token->end);
-		reader->line.begun = true;
+		reader->scanner.line.begun = true;
 		break;
 	case MACRO_CALL:
 	case REPEAT_ARGUMENTS:
@@ -163,7 +163,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
 		token->rest = after ? after : raw_rest_of_line(token->rest, token->end).text_end;
 		token->next = CONTEXT_START;
 		reader->directive = NULL;
-		reader->line.begun = true;
+		reader->scanner.line.begun = true;
 	}
 	return directive->token;
 }
@@ -207,7 +207,7 @@ static struct name *begin_statement(struct reader *reader, struct scanned *token
 	*token->value = (PARSE_STYPE){.name = name};
 	reader->module->statement_pos = token->pos;
 	reader->directive = NULL;
-	reader->line.quiet_end = false;
+	reader->scanner.line.quiet_end = false;
 	text_release_pages(reader, reader->source->text + (token->pos - reader->source->base));
 	return name;
 }

@@ -20,14 +20,14 @@ int token_statement(struct reader *reader, struct scanned *token);
 
 /* A line has ended; `after` is where the next one begins. */
 static inline void token_end_line(struct reader *reader, const char *after) {
-	reader->line.start = after;
-	reader->line.begun = reader->line.after_label = reader->line.quiet_end = false;
+	reader->scanner.line.start = after;
+	reader->scanner.line.begun = reader->scanner.line.after_label = reader->scanner.line.quiet_end = false;
 }
 
 /* The colon of a label has been read. */
 static inline void token_end_label(struct reader *reader) {
-	reader->line.begun = false;
-	reader->line.after_label = reader->line.quiet_end = true;
+	reader->scanner.line.begun = false;
+	reader->scanner.line.after_label = reader->scanner.line.quiet_end = true;
 }
 
 /* A comma among operands, and the plain numbers after it if it is data that they are of. */

@@ -113,7 +113,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	if (!text_start(reader, text, size))
 		return;
 	debug_start(reader);
-	parse_parse(reader->scanner, reader);
+	parse_parse(reader->scanner.flex, reader);
 	text_release(reader, reader->source->text + reader->source->size);
 	reader_parts_finish(reader);
 }
@@ -139,7 +139,7 @@ static bool make_object(struct reader *reader, struct buffer *object) {
 		return !module->diag->errors;
 	}
 	limit_memory(reader, taken);
-	const struct stages stages = {.needed_waits = reader->needed_waits,
+	const struct stages stages = {.needed_waits = reader->edited.needed_waits,
 	                              .checks = object_wanted ? &options->checks : NULL,
 	                              .sources = &reader->sources,
 	                              .sink = taken ? &sink : NULL,
@@ -256,7 +256,7 @@ bool assemble_for_waits(struct needed_waits *needed, const char *text, size_t si
 	own.text_done = NULL;
 	diag_init(&diag, arena, options->error_limit);
 	struct reader *reader = reader_new(arena, &diag, &own);
-	reader->needed_waits = needed;
+	reader->edited.needed_waits = needed;
 	reader->edited.left = needed_waits_edits(needed, arena);
 	reader->module->waits.are_numbered = true;
 	set_up(reader);

@@ -45,7 +45,7 @@ static void insert(struct reader *reader, const char *lines) {
 static void tell(struct reader *reader, const struct wait_edit *edit, struct instruction_text text, bool is_replaced) {
 	const struct kd_editing *editing = reader->options->editing;
 	const char *before = edit->before ? edit->before : "";
-	if (!editing || !editing->take_inserted || reader->needed_waits)
+	if (!editing || !editing->take_inserted || reader->edited.needed_waits)
 		return;
 	kd_pos pos = text_pos(reader, text.at);
 	struct location at = sources_locate(&reader->sources, pos);

@@ -57,7 +57,7 @@ static void enter(struct reader *reader, struct source *source, const struct ori
 	    .conditions = reader->conditions->around.count,
 	};
 	reader->source = source;
-	reader->line.at_end = false;
+	reader->scanner.line.at_end = false;
 }
 
 /* A text with line markers keeps them. */
@@ -81,7 +81,7 @@ static void leave(struct reader *reader) {
 	reader->texts->levels.count--;
 	struct text_room *room = next_room(reader);
 	reader->source = top(reader)->source;
-	reader->line.at_end = false;
+	reader->scanner.line.at_end = false;
 	scanner_return(reader, room[-1].scanned, top(reader)->at);
 	if (room->text.capacity >= GIVEN_BACK)
 		buffer_release(&room->text);
@@ -172,7 +172,7 @@ static void include_text(struct reader *reader, struct file_text *file, kd_pos p
 		reader->texts->input += file->size;
 	source->relation = INCLUDED;
 	empty_line(reader, line_end_shows);
-	line_end_shows &= !reader->line.at_end;
+	line_end_shows &= !reader->scanner.line.at_end;
 	enter(reader, source, origin, TEXT_INCLUDE);
 	top(reader)->line_end_shows = line_end_shows;
 }
@@ -264,7 +264,7 @@ void text_leave_expansion(struct reader *reader) {
 		leave(reader);
 	}
 	leave(reader);
-	reader->line.at_end = goes_on_without_line_end(top(reader));
+	reader->scanner.line.at_end = goes_on_without_line_end(top(reader));
 	struct text_level *level = top(reader);
 	while (level->kind == TEXT_INCLUDE && goes_on_without_line_end(level))
 		(level--)->line_end_shows = false;

@@ -15,7 +15,7 @@ struct block {
 	bool field_lines;      /* most lines are a directive and a number */
 };
 
-/* reader->block_end: the end directive that was looked for last in the source itself, where reading goes on only. */
+/* The end directive that was looked for last in the source itself, where reading goes on only. */
 struct block_end {
 	const struct block *of; /* or NULL */
 	const char *at;         /* NULL: there is none any more */
@@ -27,6 +27,7 @@ struct open_block {
 	kd_pos pos;               /* of its directive */
 	bool end_follows;         /* its end directive was looked for and found */
 	bool condition_told;      /* a condition inside it was reported */
+	struct block_end last_end;
 };
 
 #define KERNEL_END ".end_amdhsa_kernel"

@@ -528,8 +528,8 @@ enum expression_outcome expression_take(struct reader *reader, const char *at, s
 const char *expression_read(struct reader *reader, const char *at, struct value *value) {
 	struct operand taken = {0};
 	const struct scanner_place place = scanner_place(reader);
-	reader->expression.name = NULL; /* one in front of it calls nothing */
-	reader->line.at_end = false;    /* at its end another line end is read, not what comes after the text */
+	reader->expression.name = NULL;      /* one in front of it calls nothing */
+	reader->scanner.line.at_end = false; /* at its end another line end is read, not what comes after the text */
 	enum expression_outcome outcome = expression_take(reader, at, &taken);
 	if (outcome == EXPRESSION_MISSING)
 		reader->expression.grammar->report(reader, at, WANTS_OPERAND, false);

@@ -8,6 +8,7 @@
 
 struct kd_processor;
 struct known_mnemonics;
+struct needed_waits;
 struct repeated_lines;
 
 /* reader->instructions */
@@ -21,8 +22,9 @@ struct instruction_state {
 
 /* reader->edited: which instruction it is, see module/wait_edits.h. */
 struct edited_lines {
-	uint32_t number;        /* of the one that was read last */
-	struct wait_edits left; /* those that are to come */
+	uint32_t number;                   /* of the one that was read last */
+	struct wait_edits left;            /* those that are to come */
+	struct needed_waits *needed_waits; /* that are asked for, rather than an object; or NULL */
 };
 
 #endif

@@ -29,45 +29,47 @@ struct reader {
 	struct module *module;
 	struct diag *diag;
 	const struct kd_options *options;
-	struct sources sources;
-	struct source *source;             /* the one being scanned */
-	const struct directive *directive; /* of the statement being read, or NULL */
-	struct buffer printed;             /* by .print */
-
-	void *scanner; /* flex's */
-	const struct scanner_calls *scanning;
-	struct line_state line;
-	struct work work;
-	struct expression_state expression;
-	struct alignment_operands alignment; /* of the statement being read */
-	struct plain_operands plain;         /* likewise */
-	struct field_lines field_lines;
-	struct open_block block;
-	struct block_end block_end;
 	struct target_state target;
-	struct instruction_state instructions;
-	struct edited_lines edited;
-	struct needed_waits *needed_waits; /* that are asked for, rather than an object; or NULL */
-	struct files files;
 	struct directive_table directives;
 
+	/* Texts. */
+	struct sources sources;
+	struct source *source; /* the one being scanned */
+	struct files files;
+	struct work work;
+	struct buffer printed; /* by .print */
+	struct scanner_state scanner;
+
+	/* The statement being read. */
+	const struct directive *directive; /* or NULL */
+	struct expression_state expression;
+	struct alignment_operands alignment;
+	struct plain_operands plain;
+
+	/* What goes on over several statements. */
+	struct open_block block;
+	struct field_lines field_lines;
+	struct instruction_state instructions;
+	struct edited_lines edited;
+
+	/* What else each subject keeps, declared in the file that is named. */
 	struct texts *texts;                 /* preprocess/texts.h */
 	struct conditions *conditions;       /* preprocess/conditions.h */
 	struct macros *macros;               /* preprocess/macros.h */
 	struct section_source *sections;     /* sections/sections.h */
 	struct collected_text *metadata;     /* actions/metadata.h */
-	struct debug_source *debug;          /* actions/debug.h */
-	struct frame_source *frames;         /* actions/frame.h */
-	struct dwarf_source *dwarf;          /* actions/dwarf.h */
 	struct pal_source *pal;              /* actions/pal.c */
 	struct kernel_block *kernel;         /* actions/kernel.c */
 	struct code_block *code;             /* actions/code_t.c */
+	struct debug_source *debug;          /* actions/debug.h */
+	struct frame_source *frames;         /* actions/frame.h */
+	struct dwarf_source *dwarf;          /* actions/dwarf.h */
+	struct info_source *info;            /* actions/info_block.c */
+	struct open_records *records;        /* actions/records.h */
 	struct local_labels *local_labels;   /* actions/local_label.c */
 	struct names discarded;              /* of the last .lto_discard; actions/alias.c */
 	struct counted_calls *counted_calls; /* actions/profile.c */
-	struct info_source *info;            /* actions/info_block.c */
 	struct probes *probes;               /* actions/probe.c */
-	struct open_records *records;        /* actions/records.h */
 	struct upgrade *upgrade;             /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
 };
 

@@ -9,7 +9,7 @@
 struct reader;
 struct source;
 
-/* reader->line: the line being scanned. */
+/* The line being scanned. */
 struct line_state {
 	const char *start;
 	bool begun;       /* by a comment or statement: `#` does not begin a comment */
@@ -34,7 +34,7 @@ struct scanner_place {
 	struct line_state line;
 };
 
-/* reader->scanning: what the scanner does; NULL: it has not begun. */
+/* What the scanner does. */
 struct scanner_calls {
 	struct scanner_place (*place)(const struct reader *reader);
 
@@ -46,6 +46,13 @@ struct scanner_calls {
 
 	/* Reads a buffer on that read() made. */
 	void (*read_on)(struct reader *reader, void *buffer);
+};
+
+/* reader->scanner */
+struct scanner_state {
+	void *flex;
+	const struct scanner_calls *calls; /* NULL: it has not begun */
+	struct line_state line;
 };
 
 /* Reads `source` next. Returns the flex buffer, for scanner_return(): `used`, one of a text that has been read, or a

@@ -41,7 +41,7 @@ static void start(const char *operands) {
 	directives_start(&reader);
 	scanner_start(&reader);
 	assert_true(text_start(&reader, text, size));
-	assert_int_equal(parse_parse(reader.scanner, &reader), 0);
+	assert_int_equal(parse_parse(reader.scanner.flex, &reader), 0);
 	assign("v_c", 10);
 	assign("s_base", 4);
 }
@@ -145,17 +145,17 @@ static void mistakes_are_reported_in_their_place(void **state) {
 static void the_scanner_stays_where_it_was(void **state) {
 	(void)state;
 	start("v_mov_b32 v[v_c], 2");
-	struct line_state line = reader.line;
+	struct line_state line = reader.scanner.line;
 	const char *end = scanner_position(&reader);
 	assert_ptr_equal(end, reader.source->text + reader.source->size);
 	assert_true(line.at_end && !line.begun);
 	assert_number(18, 2, "");
 	assert_number(12, 10, "], 2");
 	assert_ptr_equal(scanner_position(&reader), end);
-	assert_ptr_equal(reader.line.start, line.start);
-	assert_true(reader.line.at_end && !reader.line.begun);
+	assert_ptr_equal(reader.scanner.line.start, line.start);
+	assert_true(reader.scanner.line.at_end && !reader.scanner.line.begun);
 	assert_int_equal(reader.texts->levels.count, 1);
-	assert_int_equal(parse_parse(reader.scanner, &reader), 0); /* which meets the end once more */
+	assert_int_equal(parse_parse(reader.scanner.flex, &reader), 0); /* which meets the end once more */
 }
 
 int main(void) {
