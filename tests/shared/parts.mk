@@ -65,7 +65,7 @@ check-run: everything
 
 # Where most faults show in the least time; these need few programs beside kdasm's. The rest of `make check` takes ten times as long.
 quick_parts = asm unit commands driver link bundle explain report html rows source
-quick: all unit
+quick: all unit $(manual_tables) $(BUILD)/manual/editors
 	$(Q)$(call run_parts,$(quick_parts))
 
 print-parts:
