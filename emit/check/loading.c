@@ -91,7 +91,7 @@ static bool ask_processor(struct asking *asking) {
 		         generic->name);
 	else
 		snprintf(remedy, sizeof remedy, "build with --offload-arch=%s", gpu->name);
-	report(asking, KD_LOAD_PROCESSOR, remedy, "EF_AMDGPU_MACH of e_flags is 0x%02x, %s, but the GPU's is 0x%02x",
+	report(asking, KD_LOAD_PROCESSOR, remedy, "EF_AMDGPU_MACH of e_flags is 0x%02x, %s, but the GPU has 0x%02x",
 	       code->mach, code->name, gpu->mach);
 	return false;
 }

@@ -126,7 +126,7 @@ class Tests:
     def results(self) -> None:
         for names, right, wrong, message in (
                 (VALUES, "DW_OP_lit1", "DW_OP_regx s5", "the location of a register, but a value is needed"),
-                (VALUES, "DW_OP_regval_type s7, int", "DW_OP_LLVM_undefined", "an undefined location, and a value"),
+                (VALUES, "DW_OP_regval_type s7, int", "DW_OP_LLVM_undefined", "an undefined location, but a value"),
                 (LOCATIONS, "DW_OP_regx s5", "DW_OP_const_type int, 1, 2, 3, 4", "32 bits, but a location is needed"),
                 (LOCATIONS, "DW_OP_bregx s7, 8", "DW_OP_lit1, DW_OP_plus", "the stack has 1 entry here"),
                 (MEMBERS, "DW_OP_plus_uconst 8", "DW_OP_const_type int, 1, 2, 3, 4", "32 bits, but a location is needed")):

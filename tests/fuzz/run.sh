@@ -5,7 +5,8 @@ set -eu
 cd "$(dirname "$0")/../.."
 target=$1
 shift
-corpus=build/fuzz/$target.corpus
+made=$PWD/build/fuzz # the language server goes to other folders
+corpus=$made/$target.corpus
 mkdir -p "$corpus"
 {
 	tests/fuzz/seeds.sh "$target"
@@ -14,8 +15,8 @@ mkdir -p "$corpus"
 	cp "$file" "$corpus/$(echo "$file" | tr / _)"
 done
 [ "$target" != instruction_fuzz ] || tests/fuzz/instruction_seeds.py "$corpus"
-tests/fuzz/dictionary.sh >build/fuzz/dictionary
+tests/fuzz/dictionary.sh >"$made/dictionary"
 # Texts are many, short and quick: which of them is tried next is not worth longer than trying it.
 [ "$target" != assemble_fuzz ] || set -- -max_len=2048 -entropic=0 "$@"
-exec "build/fuzz/$target" -dict=build/fuzz/dictionary -max_len=8192 -timeout=10 -rss_limit_mb=1024 \
-	-artifact_prefix="build/fuzz/$target." "$@" "$corpus"
+exec "$made/$target" -dict="$made/dictionary" -max_len=8192 -timeout=10 -rss_limit_mb=1024 \
+	-artifact_prefix="$made/$target." "$@" "$corpus"

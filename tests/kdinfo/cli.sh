@@ -248,7 +248,7 @@ check 'a range after the end' refused 'the range of the URI goes beyond them' "f
 check 'a range that overflows' refused 'the range of the URI' "file://$folder/one.o#offset=18446744073709551615&size=2"
 check 'a range that is none' refused 'not of the form #offset=number&size=number' "file://$folder/one.o#size=1"
 check 'a path that is cut' refused 'the path of the URI is not valid' "file://$folder/one%2"
-check 'memory of a process' refused 'give a core file of that with --core' 'memory://1234#offset=0x20000&size=3000'
+check 'memory of a process' refused 'give its core file with --core' 'memory://1234#offset=0x20000&size=3000'
 
 # ---- bundles and programs ----
 

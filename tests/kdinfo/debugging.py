@@ -367,7 +367,7 @@ VARIABLES = [
     ("bytes", "DW_AT_type uint\nDW_AT_const_value 1, 2, 3, 4", location(implicit("01020304")), value(0x04030201, 32, "unsigned")),
     ("text", "DW_AT_const_value \"ab\"", location(implicit("616200")), "its type is none of values"),
     ("an array", "DW_AT_type array\nDW_AT_location\nDW_OP_addr 0x1000", location(memory(GLOBAL, 0x1000)), "its type is none of values"),
-    ("the CFA", "DW_AT_type uint\nDW_AT_location\nDW_OP_call_frame_cfa", location(memory(PRIVATE_WAVE, 0x4000)), "what is at address 0x4000"),
+    ("the CFA", "DW_AT_type uint\nDW_AT_location\nDW_OP_call_frame_cfa", location(memory(PRIVATE_WAVE, 0x4000)), "the contents of address 0x4000"),
     ("a base type as operand", "DW_AT_type uint\nDW_AT_location\nDW_OP_regval_type s3, uint, DW_OP_stack_value",
      location(implicit("04030201")), value(0x01020304, 32, "unsigned")),
     ("conversions", "DW_AT_type uint64\nDW_AT_location\nDW_OP_regval_type s3, uint, DW_OP_convert uint64, DW_OP_const_type uint64, 1, 0, 0, 0, 0, "
@@ -397,7 +397,7 @@ VARIABLES = [
 REFUSED = [
     ("DW_AT_type uint", "no entry says where it is"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_call_ref again", "calls are nested more than 64 deep"),
-    ("DW_AT_type uint\nDW_AT_location\nDW_OP_regx v9, DW_OP_deref", "operation 2: DW_OP_deref: what is in v9 is not known"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_regx v9, DW_OP_deref", "operation 2: DW_OP_deref: the value of v9 is not known"),
     ("DW_AT_type uint\nDW_AT_location\n1: DW_OP_skip 1b", "the evaluation takes more than 1000000 steps"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_addrx 9", "entry 9 of .debug_addr is not known: the section that its index is"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_call_ref 1", "the expression of the entry at 0x1 is not known: no entry is there"),
@@ -455,9 +455,9 @@ class Tests(wavefront.Tests):
                    lines[4] == f"lane 4: waiting at {symbols['lex_1_1_start']:#x}, x.cl:6" and
                    lines[15] == f"lane 15: waiting at {symbols['lex_1_start']:#x}, x.cl:4" and
                    lines[16] == "lane 16: not in this call" and len(lines) == 64, out)
-        for state, wanted in (("{}", "what is in s10 is not known"),
+        for state, wanted in (("{}", "the value of s10 is not known"),
                               ("registers: {exec: 1, s10: 1, s11: 0}", "the contents of address 0x10 in address space 6 are not known"),
-                              ("registers: {exec: 1}\nmemory: {private_wave: {16: [0xff, 0]}}", "what is in s10 is not known")):
+                              ("registers: {exec: 1}\nmemory: {private_wave: {16: [0xff, 0]}}", "the value of s10 is not known")):
             status, out, error = self.at("--lanes", pc, state)
             self.check(f"a state that lacks something: {state}", status == 1 and not out and
                        "--lanes: DW_AT_LLVM_lane_pc: operation 1: DW_OP_deref_type: " in error and
@@ -508,7 +508,7 @@ past:
         self.check("lanes: addresses in memory", [row["pc"] for row in rows] == [0x100, 0x200, None] and
                    "the contents of address 0x110 in address space 0 are not known" in rows[2]["problem"], rows)
         for name, attributes, state, wanted in (
-                ("no mask", "", "{}", "--lanes: the active lanes: what is in exec is not known"),
+                ("no mask", "", "{}", "--lanes: the active lanes: the value of exec is not known"),
                 ("no lanes", "DW_AT_0x3e11 0", "registers: {exec: 5}", "DW_AT_LLVM_lanes: 0 lanes, and the wavefront has 64"),
                 ("too many", "DW_AT_LLVM_lanes 65", "registers: {exec: 5}", "65 lanes, and the wavefront has 64"),
                 ("4 GB of them", "DW_AT_LLVM_lanes 0xffffffff\nDW_AT_LLVM_lane_pc\nDW_OP_regx pc, DW_OP_LLVM_extend 64, 0xffffffff",

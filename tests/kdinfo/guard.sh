@@ -70,7 +70,7 @@ many() { # PATTERNS SAID, each of 2,001 stars on a name of 1,000 letters
 	status 2 --budget=limits.txt long.o && says "$2"
 }
 check 'patterns that take nearly too many steps' many 530 'nothing to compare'
-check 'patterns that take too many steps' many 540 'with all kernels takes more than 1073741824 steps, the most: have fewer of them, or'
+check 'patterns that take too many steps' many 540 'with all kernels takes more than 1073741824 steps, the most: use fewer of them, or'
 printf 'vgprs <= 99\n[gem_*]\nspills = 0\nlds = 0\n' >limits.txt
 chosen() { status 0 --budget=limits.txt -k copy first.co && quiet; }
 check 'a pattern that no kernel matches of those that are chosen' chosen
@@ -145,7 +145,7 @@ named() { # SECTION: kernels whose names have what is special in limits
 }
 check 'the name of a kernel with brackets and #' named '[f<int[4]>{lambda()#1}] # one [of them]'
 check 'a pattern with #' named '[*{lambda()#?}]'
-other_form() { status 0 --table "$@" first.co && cp stdout form && status 2 --budget=form first.co && says 'form:1: a limit begins with' && says 'only those that --tsv or --csv printed are read'; }
+other_form() { status 0 --table "$@" first.co && cp stdout form && status 2 --budget=form first.co && says 'form:1: a limit begins with' && says 'tables are read only as --tsv or --csv print them'; }
 check 'a table as text' other_form
 check 'a table as JSON' other_form --json
 check 'a limit of a column that is near to one' refused 'vgprs <= 1\nocupancy >= 3' 'did you mean occupancy?'
@@ -206,7 +206,7 @@ runs() { status 0 --runs-on="$1" "$2" && quiet && prints ': runs' && ! prints 'd
 fails() { status 1 --runs-on="$1" "$2" && prints "$3"; }
 check 'the processor of the object' runs gfx900 first.co
 check 'a whole target ID' runs amdgcn-amd-amdhsa--gfx900:xnack- first.co
-check 'another processor' fails gfx900,gfx906 first.co 'EF_AMDGPU_MACH of e_flags is 0x2c, gfx900, but the GPU's is 0x2f'
+check 'another processor' fails gfx900,gfx906 first.co 'EF_AMDGPU_MACH of e_flags is 0x2c, gfx900, but the GPU has 0x2f'
 check 'the remedy names the generic processor' fails gfx1030 first.co 'build with --offload-arch=gfx1030, or gfx10-3-generic'
 build 64 0 generic.co -mcpu=gfx9-generic || exit 1
 check 'a generic processor' runs gfx900,gfx906:sramecc+,gfx90c:xnack- generic.co

@@ -63,7 +63,7 @@ never() { status 0 --explain never.o && prints '  0 of 10 wavefronts on a SIMD: 
 check 'why, explained' never
 at_least_1() { printf 'occupancy >= 1\n' >limits.txt && status 1 --budget=limits.txt never.o && prints 'never.o: never (gfx906): occupancy is 0, and must be >= 1 (limits.txt:1)'; }
 check 'a budget that no such kernel keeps' at_least_1
-checked() { status 1 --check never.o && grep -qF 'lower the work-group, or .amdhsa_next_free_vgpr [-Wworkgroup-registers]' stdout; }
+checked() { status 1 --check never.o && grep -qF 'reduce the work-group, or .amdhsa_next_free_vgpr [-Wworkgroup-registers]' stdout; }
 check 'a finding of --check' checked
 never_runs() { "$kdasm" -W --fill-metadata -mcpu=gfx906 -shared never.s -o never.co && status 1 --runs-on=gfx906 never.co && grep -qF 'kernel never: a work-group of 1024 work-items has 16 wavefronts' stdout; }
 check 'a GPU that never runs it' never_runs

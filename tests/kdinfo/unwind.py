@@ -105,15 +105,15 @@ RULES = [
 REFUSED = [
     (".cfi_escape 0x0b", "", "DW_CFA_restore_state has no DW_CFA_remember_state before it"),
     (".cfi_escape 0x0f, 0x01, 0x30, 0x0e, 0x04", "", "DW_CFA_def_cfa_offset where no rule of the CFA has a register and offset"),
-    (".cfi_escape 0x0f, 0x03, 0x90, 0xc0, 0x00", "", "the CFA: operation 1: DW_OP_regx: it gives the location of a register, and the CFA is a"),
+    (".cfi_escape 0x0f, 0x03, 0x90, 0xc0, 0x00", "", "the CFA: operation 1: DW_OP_regx: it gives the location of a register, but the CFA is a"),
     (".cfi_escape 0x0f, 0x04, 0x31, 0x34, 0xe9, 0x02", "", "the CFA: operation 3: DW_OP_LLVM_form_aspace_address: there is no"),
     (".cfi_escape 0x30, 0x40, 0x00, 0x63", "", "the CFA: operation 2: DW_OP_LLVM_aspace_bregx: there is no address space 99"),
     (".cfi_escape 0x17", "", "no instruction has this number"),
     (".cfi_escape 0x2d", "", "DW_CFA_GNU_window_save has no meaning"),
-    (".cfi_def_cfa s40, 0", "", "the CFA: operation 2: DW_OP_LLVM_aspace_bregx: what is in s40 is not known"),
+    (".cfi_def_cfa s40, 0", "", "the CFA: operation 2: DW_OP_LLVM_aspace_bregx: the value of s40 is not known"),
     (".cfi_escape 0x08, 16\n.cfi_restore 16", "", "the return address: the call frame has no rule for it"),
-    (".cfi_register 16, s30", "", "the return address: a register of 32 bits, and this one has 64"),
-    (".cfi_escape 0x10, 16, 2, 0x90, 30", "", "the return address: what is in register 30 is not known"),
+    (".cfi_register 16, s30", "", "the return address: a register of 32 bits, but this one has 64"),
+    (".cfi_escape 0x10, 16, 2, 0x90, 30", "", "the return address: the value of register 30 is not known"),
     (".cfi_escape 0x10, 16, 3, 0xe9, 0x07, 16", "", "the register's place in the caller is not known: its rule needs itself"),
     (".cfi_escape 0x10, 16, 4, 0x2f, 0xfd, 0xff, 0x30", "", "the evaluation takes more than 1000000 steps"),
 ]
@@ -121,12 +121,12 @@ REFUSED = [
 # Registers whose place is not known, though the rest is: rules, the register, what is said of it.
 UNKNOWN = [
     (".cfi_val_offset 768, 0", VCC, "an address of 32 bits, but the register has 64"),
-    (".cfi_register v1, s1", VGPR + 1, "a register of 32 bits, and this one has 2048"),
+    (".cfi_register v1, s1", VGPR + 1, "a register of 32 bits, but this one has 2048"),
     (".cfi_val_expression s8, DW_OP_lit1", SGPR + 8, "it gives a value of 64 bits, but s8 has 32"),
     (".cfi_expression s8, DW_OP_LLVM_call_frame_entry_reg s9\n.cfi_expression s9, DW_OP_LLVM_call_frame_entry_reg s8", SGPR + 8,
      "operation 1: DW_OP_LLVM_call_frame_entry_reg: the register's place in the caller is not known: operation 1: "
      "DW_OP_LLVM_call_frame_entry_reg: the register's place in the caller is not known: its rule needs itself"),
-    (".cfi_expression s8, DW_OP_bregx s50, 0", SGPR + 8, "operation 1: DW_OP_bregx: what is in s50 is not known"),
+    (".cfi_expression s8, DW_OP_bregx s50, 0", SGPR + 8, "operation 1: DW_OP_bregx: the value of s50 is not known"),
     (".cfi_def_cfa s50, 0\n.cfi_offset s8, 4", None, "the CFA"),
     (".cfi_offset s8, -8192", SGPR + 8, "the offset from the CFA is beyond the address space"),
 ]
@@ -179,7 +179,7 @@ caller: {symbols["back"]:#x} (kernel+0x4)
 registers of the caller that have rules:
   s8 (offset): DW_ASPACE_AMDGPU_private_wave 0x1100 = 0a0b0c0d
   s9 (undefined): undefined
-  v1 (register): not known: a register of 32 bits, and this one has 2048
+  v1 (register): not known: a register of 32 bits, but this one has 2048
   v41 (expression):
     256 bits: DW_ASPACE_AMDGPU_private_wave 0x1100, which the state lacks
     1792 bits: v41 from bit 256, which the state lacks
@@ -192,9 +192,9 @@ registers of the caller that have rules:
             self.check(f"refused: {rules}", status == 1 and not out and wanted in error, (status, out, error))
         pc, state, symbols = self.make("")
         status, out, error = self.unwind(pc, "{}")
-        self.check("the state lacks the frame", status == 1 and not out and "what is in s32 is not known" in error, error)
+        self.check("the state lacks the frame", status == 1 and not out and "the value of s32 is not known" in error, error)
         status, out, error = self.unwind(pc, "registers: {s32: 0}")
-        self.check("the state lacks the return address", status == 1 and "the return address: what is in s30 is not" in error, error)
+        self.check("the state lacks the return address", status == 1 and "the return address: the value of s30 is not" in error, error)
         status, out, error = self.unwind(0x99999, state)
         self.check("no frame", status == 1 and "0x99999: no call frame is about this address" in error, error)
         for rules, number, wanted in UNKNOWN:

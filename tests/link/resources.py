@@ -510,7 +510,7 @@ def a_damaged_section(linker: Linker) -> None:
 @test
 def a_warning_without_the_option(linker: Linker) -> None:
     linked = linker.link(kernel("k") + info("k", *needs(vgpr=99)), options=())
-    assert "warning: 0.o: it has section .amdgpu.info, but nothing adds up here" in linked.messages, linked.messages
+    assert "warning: 0.o: it has section .amdgpu.info, but this link does not add up what kernels need" in linked.messages, linked.messages
     same(linked.word("k", RSRC1) & 0x3F, 0)
 
 

@@ -222,7 +222,7 @@ static void no_lanes(void **context) {
 	struct kd_machine_state *empty = kd_machine_state_read_for(stopped->object, "{}", 2);
 	struct kd_lanes *found = kd_lanes_at(stopped->object, PC_KERNEL, empty, NULL);
 	assert_int_equal(kd_lanes_status(found), KD_INPUT_ERRORS);
-	assert_string_equal(kd_lanes_error(found), "the active lanes: what is in exec is not known");
+	assert_string_equal(kd_lanes_error(found), "the active lanes: the value of exec is not known");
 	kd_lanes_free(found);
 	kd_machine_state_free(empty);
 	kd_lanes_free(NULL);

@@ -40,7 +40,8 @@ static bool storage_byte(struct evaluator *e, const struct dwarf_location *locat
 	}
 	if (!dwarf_register_name(location->number, machine->wave, name))
 		snprintf(name, sizeof name, "register %" PRIu64, location->number);
-	return evaluator_fail(e, FAULT_STATE, "what is in %s%s is not known", name, location->at_entry ? " at entry" : "");
+	return evaluator_fail(e, FAULT_STATE, "the value of %s%s is not known", name,
+	                      location->at_entry ? " at entry" : "");
 }
 
 /* Bits of a part, from bit `at` of the output on. */

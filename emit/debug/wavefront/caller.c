@@ -124,7 +124,7 @@ static bool rule_register(struct ruling *ruling) {
 	const struct register_run *run = dwarf_register_run(ruling->rule->number);
 	const struct register_run *other = dwarf_register_run(ruling->rule->operand);
 	if (run && other && run->bits != other->bits)
-		return refuse(ruling, arena_printf(ruling->context->arena, "a register of %u bits, and this one has %u",
+		return refuse(ruling, arena_printf(ruling->context->arena, "a register of %u bits, but this one has %u",
 		                                   (unsigned)other->bits, (unsigned)run->bits));
 	ruling->location = location_register(ruling->rule->operand, false);
 	return true;
