@@ -13,7 +13,7 @@ at_once = $(cores)
 parts = isa growth recorded lsp kdinfo delivery failing editors commands controls equivalent driver unit asm outputs cost progress \
 	bundle fuzz examples browser manual html rows link report bindings explain check source speed
 part_growth   = '$(PYTHON) tests/growth/growth.py $(BUILD)'
-part_lsp      = $(patsubst %,'$(PYTHON) tests/lsp/%.py $(BUILD)',replayed diagnosed completed changed session navigated hovered projects leaks)
+part_lsp      = $(patsubst %,'$(PYTHON) tests/lsp/%.py $(BUILD)',replayed diagnosed completed changed session navigated hovered projects)
 part_recorded = '$(PYTHON) tests/oracle/recorded.py $(BUILD)'
 part_isa      = $(patsubst %,'$(PYTHON) tests/isa/%.py $(BUILD)',pages repeated rows slips vgpr_banks)
 part_kdinfo   = $(patsubst %,'$(PYTHON) tests/kdinfo/%.py $(BUILD)',run bundles core visa frames units evaluate unwind debugging functions waits \
@@ -46,7 +46,7 @@ part_explain  = '$(PYTHON) tests/explain/run.py $(BUILD)'
 part_check    = $(patsubst %,'$(PYTHON) tests/check/%.py $(BUILD)',findings code metadata) '$(PYTHON) tests/check/redundant.py $(BUILD) $(redundant_kernels)'
 part_source   = '$(PYTHON) tests/source/lines.py' 'NM=$(NM) $(PYTHON) tests/source/rooms.py $(BUILD)' \
 	'$(PYTHON) tests/source/rooms_picture.py'
-part_speed    = '$(PYTHON) tests/lsp/timed.py $(BUILD)'
+part_speed    = '$(PYTHON) tests/lsp/timed.py $(BUILD)' '$(PYTHON) tests/lsp/leaks.py $(BUILD)'
 
 # Everything that is built from C.
 everything: all unit $(replay_programs) $(failing_programs) $(example_programs) $(bench_programs) $(manual_tables) \
