@@ -179,6 +179,7 @@ int expression_token(struct reader *reader, unsigned others, PARSE_STYPE *value,
 	enum expression_outcome outcome = expression_take(reader, lex_skip_spaces(start, end), &taken);
 	if (outcome == EXPRESSION_MISSING)
 		return token_next(reader, value, at);
+	reader->work.tokens++; /* as for each token of the scanner */
 	*value = (PARSE_STYPE){.value = taken.value};
 	*at = taken.at;
 	if (!reader->expression.kept)

@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 LLVMS = (22, 23, 24)
@@ -174,6 +175,12 @@ class Tester:
             return f"amdgcn-amd-amdhsa--{file.processor}{file.modes}"
         return f"{triple.split('-')[0]}-amd-amdhsa-unknown-{file.processor}{file.modes}"
 
+    @cache
+    def base(self, file: File) -> bytes:
+        """The object of LLVM 22's own file."""
+        usual = file.source.replace(f'"{file.id}"', f'"{self.printed_id(file, 22, "")}"')
+        return self.assemble(usual, "base.o", f"-mcpu={file.processor}{file.modes}")
+
     def check(self, file: File, llvm: int, options: tuple[str, ...], triple: str) -> None:
         """One file, with the options of one command line, as one LLVM would have it."""
         version = f"--llvm-version={llvm}"
@@ -181,14 +188,13 @@ class Tester:
         flags, = struct.unpack_from("<I", made, E_FLAGS)
         self.require("e_flags", hex(flags), hex(file.flags[llvm > 22]))
         # But for e_flags the object is that of LLVM 22's file with this string in the metadata.
-        usual = file.source.replace(f'"{file.id}"', f'"{self.printed_id(file, 22, "")}"')
-        base = self.assemble(usual, "base.o", f"-mcpu={file.processor}{file.modes}")
+        base = self.base(file)
         self.require("bytes", made[:E_FLAGS] + made[E_FLAGS + 4:], base[:E_FLAGS] + base[E_FLAGS + 4:])
 
         Path(self.folder, "in.s").write_text(file.source)
         text = self.run("kdasm", version, *options, "-filetype=asm", "in.s")
         self.require("printed", text.splitlines()[0], f'\t.amdgcn_target "{self.printed_id(file, llvm, triple)}"')
-        for again in ((), options):
+        for again in {(), options}:
             self.require("printed and assembled", self.assemble(text, "again.o", version, *again) == made, True)
 
         resources = ["--link-resources"] * bool(file.info)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """
-Check that README.md, CONTRIBUTING.md, SECURITY.md and the manual say what is true.
+Check that README.md, CONTRIBUTING.md, SECURITY.md, tests/README.md and the manual say what is true.
 
     run.py BUILD             # run all checks
     run.py --update BUILD    # write the generated tables, and the man pages from emit/manual/*.md
 
-The pages are README.md, CONTRIBUTING.md, SECURITY.md and emit/manual/*.md.
+The pages are README.md, CONTRIBUTING.md, SECURITY.md, tests/README.md and emit/manual/*.md.
 
 * A fenced block marked `console` is run: each `$ command`, in one scratch folder
   for the whole page, must print what follows it. A line `...` stands for any lines.
@@ -22,6 +22,7 @@ The pages are README.md, CONTRIBUTING.md, SECURITY.md and emit/manual/*.md.
 * The bounds of SECURITY.md are the constants that it names.
 * README.md is at most 300 lines long and links to every page of the manual.
 * CONTRIBUTING.md takes at most 8 kB. Its recipes have three steps, and link to all patches in tests/rows/.
+* tests/README.md has a line for each part of `make check`, and names each folder and file that is there.
 * Links lead to files and headings. The manual is installed without the sources, so its
   pages link only to one another, and the man pages name only pages that are installed.
 * internals.md names files of the tree, and functions that are defined in the files
@@ -59,7 +60,8 @@ MAN_PAGE = FOLDER / "kdasm.1"
 SECURITY = ROOT / "SECURITY.md"
 INDEXED_LENGTH, INDEX_MISSES = 8, .05  # letters of a message that are its own; share of messages
 HIP_HEADER = Path("/usr/include/hip/hip_runtime_api.h")
-PAGES = [README, CONTRIBUTING, SECURITY, *sorted(FOLDER.glob("*.md"))]
+TESTS = ROOT / "tests" / "README.md"
+PAGES = [README, CONTRIBUTING, SECURITY, TESTS, *sorted(FOLDER.glob("*.md"))]
 
 GENERATED = re.compile(r"((?:<!--|\.\\\") generated: (\S+) (\S+)(?: -->)?\n)(.*?)((?:<!--|\.\\\") end of generated)", re.DOTALL)
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -389,6 +391,25 @@ def check_readme(tally: Tally) -> None:
     tally.check("pages that README.md links to", difference({page.name for page in FOLDER.glob("*.md")}, links))
 
 
+def parts_of_check() -> set[str]:
+    makes = subprocess.run([os.environ.get("MAKE", "make"), "-s", "print-parts"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return set(makes.stdout.split())
+
+
+def check_tests(tally: Tally) -> None:
+    """tests/README.md lists the parts, each once, and all folders; what it names is there."""
+    text = TESTS.read_text()
+    parts = re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
+    tally.check("parts in tests/README.md", difference(parts_of_check(), set(parts)) or "\n".join({p for p in parts if parts.count(p) > 1}))
+    last = [row.rpartition(" | ")[2] for row in re.findall(r"^\| `\w+` (\|.*) \|$", text, re.MULTILINE)]
+    first = re.findall(r"^\| ((?:`\w+/`(?:, )?)+) \|", text, re.MULTILINE)
+    named = re.findall(r"`([\w./]+)`", " ".join(last + first))
+    folders = {path.name for path in TESTS.parent.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    tally.check("folders in tests/README.md", difference(folders, {name.partition("/")[0] for name in named}))
+    paths = [*named, *re.findall(r"`tests/([\w./]+)", text)]
+    tally.check("files that tests/README.md names", "\n".join(name for name in paths if not (TESTS.parent / name).exists()))
+
+
 def constant(path: Path, name: str) -> int | None:
     """The value of a constant of C that is made of numbers, products and shifts."""
     for text in re.findall(rf"\b{name}(?: =)? ([^,;}}/\n]+)", path.read_text()):
@@ -426,7 +447,7 @@ def check_internals(tally: Tally, page: Path) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Check README.md, CONTRIBUTING.md, SECURITY.md and the manual.")
+    parser = argparse.ArgumentParser(description="Check README.md, CONTRIBUTING.md, SECURITY.md, tests/README.md and the manual.")
     parser.add_argument("build", type=Path, help="folder with kdasm")
     parser.add_argument("--update", action="store_true", help="write the generated parts")
     options = parser.parse_args()
@@ -449,6 +470,7 @@ def main() -> int:
     check_generated(tally, MAN_PAGE.name, MAN_PAGE.read_text(), build)
     check_contributing(tally)
     check_readme(tally)
+    check_tests(tally)
     check_bounds(tally)
     check_language(tally, LANGUAGE.read_text(), build)
     check_differences(tally, FOLDER / "differences.md")

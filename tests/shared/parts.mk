@@ -10,12 +10,12 @@ at_once = $(cores)
 
 # Each command ends with a line `N passed, N failed, N skipped`; tally.sh adds them up.
 # A part is a folder of tests/, or a script in one; tests/README.md says what each proves. The longest first.
-parts = growth lsp recorded isa kdinfo delivery failing editors commands controls equivalent driver unit asm outputs cost progress \
+parts = isa growth recorded lsp kdinfo delivery failing editors commands controls equivalent driver unit asm outputs cost progress \
 	bundle fuzz examples browser manual html rows link report bindings explain check source speed
 part_growth   = '$(PYTHON) tests/growth/growth.py $(BUILD)'
-part_lsp      = $(patsubst %,'$(PYTHON) tests/lsp/%.py $(BUILD)',replayed diagnosed completed changed session navigated hovered projects leaks)
+part_lsp      = $(patsubst %,'$(PYTHON) tests/lsp/%.py $(BUILD)',replayed diagnosed completed changed session navigated hovered projects)
 part_recorded = '$(PYTHON) tests/oracle/recorded.py $(BUILD)'
-part_isa      = $(patsubst %,'$(PYTHON) tests/isa/%.py $(BUILD)',repeated rows pages slips vgpr_banks)
+part_isa      = $(patsubst %,'$(PYTHON) tests/isa/%.py $(BUILD)',pages repeated rows slips vgpr_banks)
 part_kdinfo   = $(patsubst %,'$(PYTHON) tests/kdinfo/%.py $(BUILD)',run bundles core visa frames units evaluate unwind debugging functions waits \
 	kpack named poisoned damaged terminal shown headers documents) $(patsubst %,'tests/kdinfo/%.sh $(BUILD)',cli table guard)
 part_delivery = 'tests/delivery/installed.sh $(BUILD)' 'tests/delivery/built.sh $(BUILD)' 'tests/delivery/build_systems.sh $(BUILD)' \
@@ -46,7 +46,7 @@ part_explain  = '$(PYTHON) tests/explain/run.py $(BUILD)'
 part_check    = $(patsubst %,'$(PYTHON) tests/check/%.py $(BUILD)',findings code metadata) '$(PYTHON) tests/check/redundant.py $(BUILD) $(redundant_kernels)'
 part_source   = '$(PYTHON) tests/source/lines.py' 'NM=$(NM) $(PYTHON) tests/source/rooms.py $(BUILD)' \
 	'$(PYTHON) tests/source/rooms_picture.py'
-part_speed    = '$(PYTHON) tests/lsp/timed.py $(BUILD)'
+part_speed    = '$(PYTHON) tests/lsp/timed.py $(BUILD)' '$(PYTHON) tests/lsp/leaks.py $(BUILD)'
 
 # Everything that is built from C.
 everything: all unit $(replay_programs) $(failing_programs) $(example_programs) $(bench_programs) $(manual_tables) \
@@ -57,8 +57,19 @@ part_of     = $(or $(part_$1),$(error There is no part "$1". tests/README.md lis
 commands_of = $(if $(filter $1,$(without_leaks)),$(patsubst '%,'ASAN_OPTIONS=detect_leaks=0 %,$(part_of)),$(part_of))
 
 # The makes that tests run can't share the jobs of this one, and would say so.
+run_parts = MAKEFLAGS=$(call quoted,$(filter-out --jobserver%,$(MAKEFLAGS))) tests/shared/tally.sh -j $(at_once) \
+	$(foreach part,$1,-p $(part) $(call commands_of,$(part)))
+
 check-run: everything
-	$(Q)MAKEFLAGS=$(call quoted,$(filter-out --jobserver%,$(MAKEFLAGS))) tests/shared/tally.sh -j $(at_once) $(foreach part,$(parts),-p $(part) $(call commands_of,$(part)))
+	$(Q)$(call run_parts,$(parts))
+
+# Where most faults show in the least time; these need few programs beside kdasm's. The rest of `make check` takes ten times as long.
+quick_parts = asm unit commands driver link bundle explain report html rows source
+quick: all unit $(manual_tables) $(BUILD)/manual/editors
+	$(Q)$(call run_parts,$(quick_parts))
+
+print-parts:
+	@echo '$(parts)'
 
 sanitize_flags = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 

@@ -553,7 +553,7 @@ static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal 
 	return refuse(refusal, at,
 	              number > 0 && number <= UINT16_MAX /* which llvm-mc cuts */
 	                  ? "expected a 12-bit unsigned offset: it is 0 to 4095 [stricter than llvm-mc]"
-	                  : "expected a 16-bit unsigned offset: this instruction has only 12 bits of it, 0 to 4095");
+	                  : "expected a 16-bit unsigned offset: it is 0 to 4095, because this instruction has 12 bits");
 }
 
 /* Atomics return what was there if glc, which is sc0 from gfx940 on, says so. */
