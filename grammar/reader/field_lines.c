@@ -7,30 +7,40 @@ static bool begins(const char *at, const char *end, const char *text, size_t len
 	return (size_t)(end - at) > length && memcmp(at, text, length) == 0;
 }
 
-/* The operand of the directive that begins the line at `at`, or NULL. */
-static const char *find_operand(const char *at, const char *end) {
+/* How a plain line begins. */
+struct beginning {
+	struct text name; /* of the directive */
+	const char *operand;
+};
+
+/* Whether a directive with an operand begins the line at `at`. */
+static bool find_beginning(const char *at, const char *end, struct beginning *found) {
 	const char *start = lex_skip_spaces(at, end), *after = start;
 	while (after < end && lex_is_name_byte(*after))
 		after++;
-	const char *operand = lex_skip_spaces(after, end);
-	return start < end && *start == '.' && operand > after ? operand : NULL;
+	found->name = (struct text){start, (size_t)(after - start)};
+	found->operand = lex_skip_spaces(after, end);
+	return start < end && *start == '.' && found->operand > after;
+}
+
+/* The operand of the line at `at` if it begins as the one at its place in the block before; or NULL. */
+static const char *known_operand(const struct field_lines *lines, const char *at, const char *end) {
+	const struct field_line *line = &lines->items[lines->next];
+	bool is_known = lines->next < lines->known &&
+	                begins(at, end, lines->text + lines->starts[lines->next], line->length);
+	return is_known ? at + line->length : NULL;
 }
 
 /* Keeps how the next line begins, in place of those that were there before; false if it is no plain line or there is no
- * room. */
-static bool learn(struct reader *reader, const char *at, const char *operand, const char *number_end) {
+ * room. `whole` is its size if its operand is a number, or 0. */
+static bool learn(struct reader *reader, const char *at, const struct beginning *begun, size_t whole) {
 	struct field_lines *lines = &reader->field_lines;
-	struct field_line *line = &lines->items[lines->next];
-	const char *start = lex_skip_spaces(at, operand), *after = start;
-	while (lex_is_name_byte(*after))
-		after++;
-	size_t length = (size_t)(operand - at), whole = number_end ? (size_t)(number_end + 1 - at) : 0;
-	size_t kept = whole ? whole : length, used = lines->starts[lines->next];
-	struct name *name = name_intern(&reader->module->names, start, (size_t)(after - start));
+	size_t length = (size_t)(begun->operand - at), kept = whole ? whole : length, used = lines->starts[lines->next];
+	struct name *name = name_intern(&reader->module->names, begun->name.at, begun->name.length);
 	if (name_is(name, KERNEL_END) || directive_find_foreign(reader, name) || kept > sizeof lines->text - used)
 		return false;
-	*line = (struct field_line){
-	    .name = name, .indent = (uint16_t)(start - at), .length = (uint16_t)length, .whole = (uint16_t)whole};
+	lines->items[lines->next] = (struct field_line){
+	    .name = name, .indent = (uint16_t)(begun->name.at - at), .length = (uint16_t)length, .whole = (uint16_t)whole};
 	memcpy(lines->text + used, at, kept);
 	lines->known = (uint8_t)(lines->next + 1);
 	lines->starts[lines->known] = (uint16_t)(used + kept);
@@ -41,16 +51,19 @@ static bool learn(struct reader *reader, const char *at, const char *operand, co
 static const char *read_line(struct reader *reader, const char *at, const char *end) {
 	struct field_lines *lines = &reader->field_lines;
 	struct field_line *line = &lines->items[lines->next];
+	struct beginning begun = {.operand = known_operand(lines, at, end)};
 	struct found_expression found;
-	bool is_known = lines->next < lines->known &&
-	                begins(at, end, lines->text + lines->starts[lines->next], line->length);
-	const char *operand = is_known ? at + line->length : find_operand(at, end);
-	const char *next = operand ? expression_find(reader, operand, end, &found) : NULL;
-	if (!next || *next != '\n' || (!is_known && !learn(reader, at, operand, found.number_end == next ? next : NULL)))
+	bool is_known = begun.operand;
+	if (!is_known && !find_beginning(at, end, &begun))
 		return NULL;
-	if (is_known) {
+	const char *next = expression_find(reader, begun.operand, end, &found);
+	if (!next || *next != '\n')
+		return NULL;
+	if (is_known) { /* with another operand */
 		line->whole = 0;
 		line->accepted = NULL;
+	} else if (!learn(reader, at, &begun, found.number_end == next ? (size_t)(next + 1 - at) : 0)) {
+		return NULL;
 	}
 	line->pos = text_pos(reader, at);
 	line->operand = found;
