@@ -392,7 +392,9 @@ def check_readme(tally: Tally) -> None:
 
 
 def parts_of_check() -> set[str]:
-    makes = subprocess.run([os.environ.get("MAKE", "make"), "-s", "print-parts"], cwd=ROOT, check=True, capture_output=True, text=True)
+    without_words = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKEOVERRIDES", "parts")}
+    makes = subprocess.run([os.environ.get("MAKE", "make"), "-s", "print-parts"], cwd=ROOT, check=True, capture_output=True, text=True,
+                           env=without_words)
     return set(makes.stdout.split())
 
 
