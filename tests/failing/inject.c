@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -200,6 +201,21 @@ void *realloc(void *old, size_t size) {
 void free(void *memory) {
 	live -= memory != NULL;
 	BELOW(free)(memory);
+}
+
+/* Those of a sanitizer would take memory that free() above does not know. */
+void *reallocarray(void *old, size_t count, size_t size) {
+	if (size && count > SIZE_MAX / size) {
+		errno = ENOMEM;
+		return NULL;
+	}
+	return realloc(old, count * size);
+}
+
+char *strdup(const char *text) {
+	size_t size = strlen(text) + 1;
+	char *copy = malloc(size);
+	return copy ? memcpy(copy, text, size) : NULL;
 }
 
 /* ---- files ---- */

@@ -235,9 +235,9 @@ struct document *document_load(struct documents *documents, const char *path) {
 	document = file_document(documents, path);
 	bool is_known = document->stamp && document->modified.tv_sec == status.st_mtim.tv_sec &&
 	                document->modified.tv_nsec == status.st_mtim.tv_nsec && document->size == (size_t)status.st_size;
-	document->modified = status.st_mtim;
 	if (!is_known)
 		read_file(documents, document, file, (size_t)status.st_size);
+	document->modified = status.st_mtim; /* if memory runs out before, it is read again */
 	close(file);
 	return document;
 }
