@@ -34,7 +34,8 @@ class Processor(ctypes.Structure):
 
 def library(folder):
     path = os.path.join(folder, "target.so")
-    sources = glob.glob(os.path.join(ROOT, "emit/gpu/target/*.c")) + [os.path.join(ROOT, "emit/base/suggest.c")]
+    sources = [path for room in ("emit/gpu/target/*.c", "emit/base/choices/*.c") for path in glob.glob(os.path.join(ROOT, room))]
+    sources.append(os.path.join(ROOT, "emit/base/suggest.c"))
     subprocess.check_call([os.environ.get("CC", "cc"), "-std=gnu11", "-shared", "-fPIC",
                            "-I" + ROOT + "/include", "-I" + ROOT + "/emit", *sources, "-o", path])
     lib = ctypes.CDLL(path)
