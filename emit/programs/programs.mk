@@ -14,7 +14,7 @@ kdinfo_sources  := $(call find_c,emit/programs/kdinfo) $(call find_c,emit/progra
 # The language server reads command lines and messages as kdasm does. Its JSON is of a library, with names of ours.
 lsp_sources     := $(call find_c,emit/programs/lsp) $(patsubst %,emit/programs/kdasm/%.c,options option_rows settings \
                    driver_settings linker_settings report_message response dependencies source_names) \
-                   $(filter-out %/sarif.c,$(call find_c,emit/programs/shared))
+                   $(filter-out %/sarif.c %/threads.c,$(call find_c,emit/programs/shared))
 kdasm_objects   := $(kdasm_sources:%.c=$(BUILD)/obj/%.o)
 kdinfo_objects  := $(kdinfo_sources:%.c=$(BUILD)/obj/%.o)
 lsp_objects     := $(lsp_sources:%.c=$(BUILD)/obj/%.o)

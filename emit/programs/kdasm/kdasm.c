@@ -157,14 +157,14 @@ static int finish(struct arena *arena, const struct making *making, const struct
 static void read_inputs(struct arena *arena, const struct options *options, struct making *making) {
 	making->inputs = arena_zeroed(arena, options->inputs.count, sizeof *making->inputs);
 	making->scripts = arena_zeroed(arena, options->linking.scripts.count, sizeof *making->scripts);
-	making->reading = reading_begin(arena, options, making->inputs, making->scripts);
+	making->reader = input_reader_begin(arena, options, making->inputs, making->scripts);
 }
 
 /* Whether all can be read and none is an output; else the exit status. What can't be read is reported as what is wrong
  * in it would be. */
 static int inputs_fit(struct arena *arena, const struct making *making) {
 	struct shown unread = shown_in(arena, KD_NO_ERROR_LIMIT);
-	reading_end(making->reading, &unread);
+	input_reader_end(making->reader, &unread);
 	if (!unread.errors)
 		return outputs_fit(making) ? EXIT_SUCCESS : EXIT_USAGE;
 	const struct kd_result result = {.diagnostics = unread.list.items, .diagnostic_count = unread.list.count};
@@ -217,7 +217,7 @@ static int assemble_one(struct arena *arena, struct options *options) {
 		return EXIT_INPUT_ERRORS;
 	open_outputs(arena, options, &making);
 	read_inputs(arena, options, &making);
-	bool is_ahead = reading_is_ahead(making.reading);
+	bool is_ahead = input_reader_is_ahead(making.reader);
 	int status = is_ahead ? EXIT_SUCCESS : inputs_fit(arena, &making);
 	if (status != EXIT_SUCCESS)
 		return status;

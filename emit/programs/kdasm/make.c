@@ -95,7 +95,7 @@ static struct input *text_of(struct made *made, const struct making *making, siz
 	const struct preprocessing of = {.options = options, .path = options->inputs.items[index], .processor = processor};
 	if (options->languages.items[index] != LANGUAGE_ASSEMBLER)
 		return preprocessed(made, &of);
-	return reading_wait(making->reading, index) ? &making->inputs[index] : NULL;
+	return input_reader_wait(making->reader, index) ? &making->inputs[index] : NULL;
 }
 
 /* What something is made of. */

@@ -6,7 +6,7 @@
 #include "options.h"
 #include "programs/shared/input_file.h"
 #include "programs/shared/output_file.h"
-#include "reading.h"
+#include "input_reader.h"
 
 /* What is written, in the order in which files take their places. The rule is first: without the object it does no
  * harm, but an object is not made again when its rule is an old one. */
@@ -22,7 +22,7 @@ struct making {
 	const struct options *options;
 	struct input *inputs;             /* the contents of options->inputs, of those that do not go through cc -E */
 	struct input *scripts;            /* the contents of options->linking.scripts */
-	struct reading *reading;          /* of both */
+	struct input_reader *reader;      /* of both */
 	struct output *files[MADE_COUNT]; /* NULL: it is not written */
 	bool streams;                     /* the object is written as it is made, see kd_options; if not, with the result */
 };

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "kdasm/target.h"
+#include "programs/shared/help.h"
 
 void refuse(struct reading *reading) {
 	reading->options->action = ACTION_USAGE_ERROR;
@@ -306,10 +307,8 @@ void set_warning(struct reading *reading, const char *value) {
 
 void ask_help(struct reading *reading, const char *value) {
 	reading->options->action = value ? ACTION_HELP_ALL : ACTION_HELP;
-	if (!value || strcmp(value, "all") == 0)
-		return;
-	options_complain("--help may only have the value all, not '%s'", value);
-	refuse(reading);
+	if (!help_may_have(value))
+		refuse(reading);
 }
 
 void ask_version(struct reading *reading, const char *value) {

@@ -1,6 +1,6 @@
 /* shown.h: the diagnostics of a run that are shown: errors and warnings up to the limit, each counted by themselves. */
-#ifndef KD_MAIN_SHOWN_H
-#define KD_MAIN_SHOWN_H
+#ifndef KD_PROGRAMS_KDASM_SHOWN_H
+#define KD_PROGRAMS_KDASM_SHOWN_H
 
 #include "base/arena.h"
 #include "kdasm/diagnostic.h"

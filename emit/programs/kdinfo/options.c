@@ -15,8 +15,9 @@
 #include "fit.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/loading.h"
+#include "programs/shared/help.h"
 #include "programs/shared/input_file.h"
-#include "programs/shared/processors.h"
+#include "programs/shared/threads.h"
 
 struct row;
 
@@ -334,10 +335,8 @@ static void set_cumode(struct reading *reading, const char *value) {
 
 static void set_help(struct reading *reading, const char *value) {
 	reading->options->all_options = value;
-	if (!value || strcmp(value, "all") == 0)
-		return;
-	options_complain("--help may only have the value all, not '%s'", value);
-	refuse(reading);
+	if (!help_may_have(value))
+		refuse(reading);
 }
 
 static const struct row {
@@ -815,7 +814,7 @@ static void check_jobs(struct reading *reading) {
 		options_complain("-j is only for --check; leave it out");
 		refuse(reading);
 	}
-	options->jobs = options->jobs ? options->jobs : processors_usable();
+	options->jobs = options->jobs ? options->jobs : threads_usable();
 }
 
 /* What reads expressions of files. A source that makes the same again has LLVM's numbers or bytes. */

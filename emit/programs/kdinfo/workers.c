@@ -2,9 +2,10 @@
 #include "workers.h"
 
 #include <pthread.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
+
+#include "programs/shared/threads.h"
 
 enum { AHEAD = 2 /* results for each thread that may wait to be taken */ };
 
@@ -71,20 +72,15 @@ static void tell_taken(struct work *work) {
 	pthread_mutex_unlock(&work->lock);
 }
 
-/* As many as can be had. Signals are for the caller's thread: those of the progress line, and those that end the
- * program. */
+/* As many as can be had. */
 static unsigned start(struct work *work, struct worker *workers, unsigned threads) {
-	sigset_t all, before;
 	unsigned started = 0;
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
 	while (started < threads) {
 		workers[started] = (struct worker){.work = work, .number = started};
-		if (pthread_create(&workers[started].thread, NULL, run, &workers[started]) != 0)
+		if (!thread_begin(&workers[started].thread, run, &workers[started]))
 			break;
 		started++;
 	}
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	return started;
 }
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "programs/shared/help.h"
 #include "programs/shared/messages.h"
 
 enum letter { OPTION_HELP = 'h', OPTION_VERSION = 'V', OPTION_LOG = 'l', OPTION_STDIO = 's' };
@@ -34,11 +35,7 @@ void command_line_print_help(void) {
 
 /* All options fit on one screen; for the other programs --help=all shows more. */
 static void take_help(struct command_line *options, const char *value) {
-	options->action = LSP_HELP;
-	if (!value || strcmp(value, "all") == 0)
-		return;
-	options_complain("--help may only have the value all, not '%s'", value);
-	options->action = LSP_USAGE_ERROR;
+	options->action = help_may_have(value) ? LSP_HELP : LSP_USAGE_ERROR;
 }
 
 static int argument_of(const struct row *row) {

@@ -1,0 +1,15 @@
+/* threads.h: threads beside the one that a program begins with. */
+#ifndef KD_PROGRAMS_SHARED_THREADS_H
+#define KD_PROGRAMS_SHARED_THREADS_H
+
+#include <pthread.h>
+#include <stdbool.h>
+
+/* How many may run at once, of this process on this machine: at least 1. */
+unsigned threads_usable(void);
+
+/* Begins one. Signals are for the caller's thread: those of the progress line, those that end the program, and those
+ * that it holds back at times. False: there can be none. */
+bool thread_begin(pthread_t *thread, void *(*run)(void *context), void *context);
+
+#endif
