@@ -1,6 +1,6 @@
 /* metadata_text.h: finds the end of a metadata block and takes its text out of the source. */
-#ifndef KD_GRAMMAR_LEX_METADATA_TEXT_H
-#define KD_GRAMMAR_LEX_METADATA_TEXT_H
+#ifndef KD_GRAMMAR_METADATA_TEXT_H
+#define KD_GRAMMAR_METADATA_TEXT_H
 
 #include "reader/reader.h"
 

@@ -1,6 +1,6 @@
 /* edits.h: what the files of this room share: the state of an upgrade, and edits of the source. */
-#ifndef KD_UPGRADE_EDITS_H
-#define KD_UPGRADE_EDITS_H
+#ifndef KD_GRAMMAR_UPGRADE_EDITS_H
+#define KD_GRAMMAR_UPGRADE_EDITS_H
 
 #include "kernel/metadata/metadata.h"
 #include "upgrade.h"

@@ -6,8 +6,8 @@
  *
  * An error is reported where the hardware would be set up otherwise, a warning where something is
  * dropped that only informs. Without reader->upgrade these functions do nothing. */
-#ifndef KD_UPGRADE_UPGRADE_H
-#define KD_UPGRADE_UPGRADE_H
+#ifndef KD_GRAMMAR_UPGRADE_UPGRADE_H
+#define KD_GRAMMAR_UPGRADE_UPGRADE_H
 
 #include "kdasm/kernel_code.h"
 #include "reader/reader.h"

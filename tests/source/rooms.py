@@ -4,8 +4,8 @@
 A room is a folder; its line in the map says which rooms it uses: its files include headers of theirs, or its objects
 take symbols from theirs, as nm says. So a public header counts as an arrow to the room that defines what is used of
 it. Fails on a use without an arrow, an arrow without a use, rooms or folders that reach each other, and file names that
-mean several things; on folders that the page does not name, or more than a newcomer can take in; and on a way with a
-step between rooms without an arrow."""
+mean several things; on headers whose guard is not their path; on folders that the page does not name, or more than a
+newcomer can take in; and on a way with a step between rooms without an arrow."""
 
 import os
 import re
@@ -172,6 +172,16 @@ def way_mistakes(text: str, allowed: dict[str, set[str]]) -> list[str]:
     return wrong
 
 
+def guard_mistakes(files: dict[str, str]) -> list[str]:
+    """Headers whose guard is not their path, as after a move: two of one name may guard each other out."""
+    wrong = []
+    for path, text in files.items():
+        guard = f"KD_{re.sub('[/.]', '_', path.removeprefix('emit/')).upper()}"
+        if path.endswith(".h") and f"#ifndef {guard}\n#define {guard}\n" not in text:
+            wrong.append(f"{path}: its guard is not {guard}")
+    return wrong
+
+
 def folder_of(room: str) -> str:
     """grammar/ is one subject; those of emit/ are its folders."""
     return "/".join(room.split("/")[:1 if room.startswith("grammar") else 2])
@@ -214,7 +224,7 @@ def mistakes(build: Path) -> tuple[int, list[str]]:
     rooms = {room_of(path) for path in files}
     wrong += [f"{room}: the room has no line in emit/README.md" for room in sorted(rooms - set(allowed))]
     wrong += [f"{room}: the line in emit/README.md is of no room" for room in sorted(set(allowed) - rooms)]
-    wrong += arrow_mistakes(found, allowed) + folder_mistakes(text) + way_mistakes(text, allowed)
+    wrong += arrow_mistakes(found, allowed) + folder_mistakes(text) + way_mistakes(text, allowed) + guard_mistakes(files)
     wrong += circle_mistakes(found, "rooms", lambda room: room) + circle_mistakes(found, "folders", folder_of)
     shared = set(NAME_ROW.findall(text))
     names: dict[str, set[str]] = defaultdict(set)

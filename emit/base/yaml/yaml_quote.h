@@ -1,6 +1,6 @@
 /* yaml_quote.h: when a YAML scalar needs quotation marks, and how it looks in them. */
-#ifndef KD_METADATA_YAML_YAML_QUOTE_H
-#define KD_METADATA_YAML_YAML_QUOTE_H
+#ifndef KD_BASE_YAML_YAML_QUOTE_H
+#define KD_BASE_YAML_YAML_QUOTE_H
 
 #include <stdbool.h>
 

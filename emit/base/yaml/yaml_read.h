@@ -2,8 +2,8 @@
  *
  * Reads the first document that is not empty, with LLVM's idea of what may follow what
  * (yaml_scan.h says why). Nesting costs two bytes a level and no stack. */
-#ifndef KD_METADATA_YAML_YAML_READ_H
-#define KD_METADATA_YAML_YAML_READ_H
+#ifndef KD_BASE_YAML_YAML_READ_H
+#define KD_BASE_YAML_YAML_READ_H
 
 #include "yaml_scan.h"
 

@@ -23,8 +23,8 @@
  * The scanner is pulled one token at a time, and reads no further than LLVM does: an error
  * after the point where LLVM stops reading is no error. Tokens refer to the text; only block
  * scalars are copied. Memory is bounded by the nesting depth. */
-#ifndef KD_METADATA_YAML_YAML_SCAN_H
-#define KD_METADATA_YAML_YAML_SCAN_H
+#ifndef KD_BASE_YAML_YAML_SCAN_H
+#define KD_BASE_YAML_YAML_SCAN_H
 
 #include "base/arena.h"
 #include "base/buffer.h"

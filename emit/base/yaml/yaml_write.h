@@ -1,6 +1,6 @@
 /* yaml_write.h: writes YAML in block style, laid out as LLVM's printer does it. */
-#ifndef KD_METADATA_YAML_YAML_WRITE_H
-#define KD_METADATA_YAML_YAML_WRITE_H
+#ifndef KD_BASE_YAML_YAML_WRITE_H
+#define KD_BASE_YAML_YAML_WRITE_H
 
 #include "yaml_quote.h"
 

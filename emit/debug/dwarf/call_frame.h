@@ -1,6 +1,6 @@
 /* call_frame.h: the instructions of call frames: their rows, and bytes taken apart. */
-#ifndef KD_DWARF_CALL_FRAME_H
-#define KD_DWARF_CALL_FRAME_H
+#ifndef KD_DEBUG_DWARF_CALL_FRAME_H
+#define KD_DEBUG_DWARF_CALL_FRAME_H
 
 #include "stack_check.h"
 

@@ -3,8 +3,8 @@
  *
  * The rows are in the .def files of this folder, one for each kind. Names are whole, "DW_AT_name", and may be numbers:
  * "DW_AT_0x3e08". Allocates nothing, safe from any thread. */
-#ifndef KD_DWARF_DWARF_NAMES_H
-#define KD_DWARF_DWARF_NAMES_H
+#ifndef KD_DEBUG_DWARF_DWARF_NAMES_H
+#define KD_DEBUG_DWARF_DWARF_NAMES_H
 
 #include <stdbool.h>
 #include <stddef.h>

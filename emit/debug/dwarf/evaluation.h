@@ -3,8 +3,8 @@
  * An evaluation ends: it takes at most EVALUATION_STEPS steps, parts looked at among them, and calls nest at most
  * EVALUATION_DEPTH deep; memory is bounded by that. The rules are those of stack_check.h: what is refused there never
  * evaluates, and what is not never fails for the type of an entry that is known there. */
-#ifndef KD_DWARF_EVALUATION_H
-#define KD_DWARF_EVALUATION_H
+#ifndef KD_DEBUG_DWARF_EVALUATION_H
+#define KD_DEBUG_DWARF_EVALUATION_H
 
 #include "location.h"
 #include "typed_value.h"

@@ -2,8 +2,8 @@
  *
  * An operation is a function of that state, as in stack_checker.h, which has the same rules for what is known without
  * a state. After a fault nothing counts any more: a function goes on with anything then. */
-#ifndef KD_DWARF_EVALUATOR_H
-#define KD_DWARF_EVALUATOR_H
+#ifndef KD_DEBUG_DWARF_EVALUATOR_H
+#define KD_DEBUG_DWARF_EVALUATOR_H
 
 #include "evaluation.h"
 

@@ -1,6 +1,6 @@
 /* expression_text.h: expressions in the assembler's syntax. */
-#ifndef KD_DWARF_EXPRESSION_TEXT_H
-#define KD_DWARF_EXPRESSION_TEXT_H
+#ifndef KD_DEBUG_DWARF_EXPRESSION_TEXT_H
+#define KD_DEBUG_DWARF_EXPRESSION_TEXT_H
 
 #include "base/buffer.h"
 #include "operations.h"

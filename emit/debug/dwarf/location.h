@@ -3,8 +3,8 @@
  * Composites are kept in canonical form: no part is a composite or has 0 bits, and parts that continue each other in
  * one storage are one. Specification: "DWARF Extensions For Heterogeneous Debugging", "Location Description
  * Operations". */
-#ifndef KD_DWARF_LOCATION_H
-#define KD_DWARF_LOCATION_H
+#ifndef KD_DEBUG_DWARF_LOCATION_H
+#define KD_DEBUG_DWARF_LOCATION_H
 
 #include "stack_entry.h"
 

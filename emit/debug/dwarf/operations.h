@@ -2,8 +2,8 @@
  *
  * An expression is a list of steps, each an operation with its operands. The assembler makes steps of its source, the
  * reader of bytes; what checks and evaluates expressions sees steps alone. */
-#ifndef KD_DWARF_OPERATIONS_H
-#define KD_DWARF_OPERATIONS_H
+#ifndef KD_DEBUG_DWARF_OPERATIONS_H
+#define KD_DEBUG_DWARF_OPERATIONS_H
 
 #include "base/arena.h"
 #include "base/source.h"

@@ -3,8 +3,8 @@
  * Specification: table "DWARF Register Mapping", which numbers more than LLVM does
  * (debug/write/dwarf_registers.h) and vector registers by the size of the wavefront. Allocates nothing, safe from any
  * thread. */
-#ifndef KD_DWARF_REGISTER_NUMBERS_H
-#define KD_DWARF_REGISTER_NUMBERS_H
+#ifndef KD_DEBUG_DWARF_REGISTER_NUMBERS_H
+#define KD_DEBUG_DWARF_REGISTER_NUMBERS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -2,8 +2,8 @@
  *
  * What can't be known before it is evaluated is left open: an expression that is refused is ill-formed whatever it
  * meets, one that passes fails, if at all, for what is in registers and memory. */
-#ifndef KD_DWARF_STACK_CHECK_H
-#define KD_DWARF_STACK_CHECK_H
+#ifndef KD_DEBUG_DWARF_STACK_CHECK_H
+#define KD_DEBUG_DWARF_STACK_CHECK_H
 
 #include "operations.h"
 

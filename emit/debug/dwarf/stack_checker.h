@@ -3,8 +3,8 @@
  *
  * An operation is a function of that state, as in evaluator.h. Constants are followed too, as offsets and address
  * spaces are among them. */
-#ifndef KD_DWARF_STACK_CHECKER_H
-#define KD_DWARF_STACK_CHECKER_H
+#ifndef KD_DEBUG_DWARF_STACK_CHECKER_H
+#define KD_DEBUG_DWARF_STACK_CHECKER_H
 
 #include "stack_entry.h"
 #include "typed_value.h"

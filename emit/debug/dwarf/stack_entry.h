@@ -1,6 +1,6 @@
 /* stack_entry.h: an entry of the stack of an expression, as far as it is known without evaluating. */
-#ifndef KD_DWARF_STACK_ENTRY_H
-#define KD_DWARF_STACK_ENTRY_H
+#ifndef KD_DEBUG_DWARF_STACK_ENTRY_H
+#define KD_DEBUG_DWARF_STACK_ENTRY_H
 
 #include "stack_check.h"
 

@@ -1,8 +1,8 @@
 /* typed_value.h: values of base types, and what operations make of them.
  *
  * Values of more than 64 bits are only moved about: nothing computes with them. */
-#ifndef KD_DWARF_TYPED_VALUE_H
-#define KD_DWARF_TYPED_VALUE_H
+#ifndef KD_DEBUG_DWARF_TYPED_VALUE_H
+#define KD_DEBUG_DWARF_TYPED_VALUE_H
 
 #include "stack_check.h"
 

@@ -2,8 +2,8 @@
  *
  * A table is read once, however many units refer to it. Tables may overlap, but not so much that reading them takes
  * more than a few times the section. */
-#ifndef KD_INSPECT_DEBUG_ABBREVIATIONS_H
-#define KD_INSPECT_DEBUG_ABBREVIATIONS_H
+#ifndef KD_DEBUG_READ_ABBREVIATIONS_H
+#define KD_DEBUG_READ_ABBREVIATIONS_H
 
 #include "debug_section.h"
 #include "debug/dwarf/dwarf_names.h"

@@ -1,7 +1,7 @@
 /* address_lists.h: location lists and range lists, row by row: .debug_loc and .debug_ranges up to DWARF 4,
  * .debug_loclists and .debug_rnglists in DWARF 5. */
-#ifndef KD_INSPECT_DEBUG_ADDRESS_LISTS_H
-#define KD_INSPECT_DEBUG_ADDRESS_LISTS_H
+#ifndef KD_DEBUG_READ_ADDRESS_LISTS_H
+#define KD_DEBUG_READ_ADDRESS_LISTS_H
 
 #include "unit_values.h"
 

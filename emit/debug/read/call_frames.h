@@ -1,6 +1,6 @@
 /* call_frames.h: the call frames of a finished object: the entries of .debug_frame and .eh_frame. */
-#ifndef KD_INSPECT_DEBUG_CALL_FRAMES_H
-#define KD_INSPECT_DEBUG_CALL_FRAMES_H
+#ifndef KD_DEBUG_READ_CALL_FRAMES_H
+#define KD_DEBUG_READ_CALL_FRAMES_H
 
 #include "debug_section.h"
 #include "debug/dwarf/call_frame.h"

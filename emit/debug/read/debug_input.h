@@ -1,6 +1,6 @@
 /* debug_input.h: what is left to read of a part of debug information. */
-#ifndef KD_INSPECT_DEBUG_DEBUG_INPUT_H
-#define KD_INSPECT_DEBUG_DEBUG_INPUT_H
+#ifndef KD_DEBUG_READ_DEBUG_INPUT_H
+#define KD_DEBUG_READ_DEBUG_INPUT_H
 
 #include "debug_section.h"
 

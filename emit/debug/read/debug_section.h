@@ -1,6 +1,6 @@
 /* debug_section.h: the bytes of a section with debug information, unpacked and relocated. */
-#ifndef KD_INSPECT_DEBUG_DEBUG_SECTION_H
-#define KD_INSPECT_DEBUG_DEBUG_SECTION_H
+#ifndef KD_DEBUG_READ_DEBUG_SECTION_H
+#define KD_DEBUG_READ_DEBUG_SECTION_H
 
 #include "debug/dwarf/operations.h"
 #include "files/object/code_object.h"

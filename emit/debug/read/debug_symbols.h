@@ -1,6 +1,6 @@
 /* debug_symbols.h: what addresses in debug information are called: by the functions and labels of the object. */
-#ifndef KD_INSPECT_DEBUG_DEBUG_SYMBOLS_H
-#define KD_INSPECT_DEBUG_DEBUG_SYMBOLS_H
+#ifndef KD_DEBUG_READ_DEBUG_SYMBOLS_H
+#define KD_DEBUG_READ_DEBUG_SYMBOLS_H
 
 #include "files/object/code_object.h"
 

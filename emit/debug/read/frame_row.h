@@ -2,8 +2,8 @@
  *
  * Specification: DWARF 5, 6.4.1 "Structure of Call Frame Information"; "DWARF Extensions For Heterogeneous Debugging",
  * "Call Frame Information". */
-#ifndef KD_INSPECT_DEBUG_FRAME_ROW_H
-#define KD_INSPECT_DEBUG_FRAME_ROW_H
+#ifndef KD_DEBUG_READ_FRAME_ROW_H
+#define KD_DEBUG_READ_FRAME_ROW_H
 
 #include "call_frames.h"
 

@@ -1,6 +1,6 @@
 /* line_rows.h: the lines of sources that addresses are of: .debug_line, DWARF 2 to 5. */
-#ifndef KD_INSPECT_DEBUG_LINE_ROWS_H
-#define KD_INSPECT_DEBUG_LINE_ROWS_H
+#ifndef KD_DEBUG_READ_LINE_ROWS_H
+#define KD_DEBUG_READ_LINE_ROWS_H
 
 #include "unit_values.h"
 

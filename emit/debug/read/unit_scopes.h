@@ -1,6 +1,6 @@
 /* unit_scopes.h: the addresses that entries are about, and the entries that are about an address. */
-#ifndef KD_INSPECT_DEBUG_UNIT_SCOPES_H
-#define KD_INSPECT_DEBUG_UNIT_SCOPES_H
+#ifndef KD_DEBUG_READ_UNIT_SCOPES_H
+#define KD_DEBUG_READ_UNIT_SCOPES_H
 
 #include "address_lists.h"
 

@@ -1,6 +1,6 @@
 /* unit_values.h: what the attributes of entries have: values read by their forms, and what these refer to. */
-#ifndef KD_INSPECT_DEBUG_UNIT_VALUES_H
-#define KD_INSPECT_DEBUG_UNIT_VALUES_H
+#ifndef KD_DEBUG_READ_UNIT_VALUES_H
+#define KD_DEBUG_READ_UNIT_VALUES_H
 
 #include "debug_input.h"
 #include "base/dwarf_numbers.h"

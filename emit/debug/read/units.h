@@ -2,8 +2,8 @@
  *
  * All is read at once: time and memory are bounded by the size of the file and what its sections unpack to. What
  * attributes have is read when it is asked for, see unit_values.h. */
-#ifndef KD_INSPECT_DEBUG_UNITS_H
-#define KD_INSPECT_DEBUG_UNITS_H
+#ifndef KD_DEBUG_READ_UNITS_H
+#define KD_DEBUG_READ_UNITS_H
 
 #include "abbreviations.h"
 #include "debug/dwarf/operations.h"

@@ -1,6 +1,6 @@
 /* visa_file.h: the model of vISA debug information, which kdasm/visa.h shows to the outside. */
-#ifndef KD_VISA_VISA_FILE_H
-#define KD_VISA_VISA_FILE_H
+#ifndef KD_DEBUG_VISA_VISA_FILE_H
+#define KD_DEBUG_VISA_VISA_FILE_H
 
 #include "visa_tree.h"
 

@@ -1,8 +1,8 @@
 /* visa_tree.h: vISA debug information as a tree of records: its rows, read and written.
  *
  * Reader, writer, printers and the assembler all follow the rows of kdasm/visa_records.def. */
-#ifndef KD_VISA_VISA_TREE_H
-#define KD_VISA_VISA_TREE_H
+#ifndef KD_DEBUG_VISA_VISA_TREE_H
+#define KD_DEBUG_VISA_VISA_TREE_H
 
 #include "base/buffer.h"
 #include "base/row_numbers.h"

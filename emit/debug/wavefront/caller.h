@@ -1,6 +1,6 @@
 /* caller.h: the call frame of a wavefront, and where the registers of its caller are. */
-#ifndef KD_DEBUGGER_CALLER_H
-#define KD_DEBUGGER_CALLER_H
+#ifndef KD_DEBUG_WAVEFRONT_CALLER_H
+#define KD_DEBUG_WAVEFRONT_CALLER_H
 
 #include "context.h"
 

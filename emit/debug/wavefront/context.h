@@ -3,8 +3,8 @@
  *
  * Specification: "DWARF Extensions For Heterogeneous Debugging", "DWARF Expression Evaluation Context". What the state
  * of the wavefront says goes before what the object says. */
-#ifndef KD_DEBUGGER_CONTEXT_H
-#define KD_DEBUGGER_CONTEXT_H
+#ifndef KD_DEBUG_WAVEFRONT_CONTEXT_H
+#define KD_DEBUG_WAVEFRONT_CONTEXT_H
 
 #include "debug/state/evaluated.h"
 #include "debug/read/debug_symbols.h"

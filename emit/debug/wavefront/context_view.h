@@ -1,6 +1,6 @@
 /* context_view.h: how an expression sees its context: from the unit that it is in. */
-#ifndef KD_DEBUGGER_CONTEXT_VIEW_H
-#define KD_DEBUGGER_CONTEXT_VIEW_H
+#ifndef KD_DEBUG_WAVEFRONT_CONTEXT_VIEW_H
+#define KD_DEBUG_WAVEFRONT_CONTEXT_VIEW_H
 
 #include "context.h"
 

@@ -1,7 +1,7 @@
 /* die.h: debugging information entries at the address of a context: attributes that entries share, and what they refer
  * to. */
-#ifndef KD_DEBUGGER_DIE_H
-#define KD_DEBUGGER_DIE_H
+#ifndef KD_DEBUG_WAVEFRONT_DIE_H
+#define KD_DEBUG_WAVEFRONT_DIE_H
 
 #include "context.h"
 

@@ -1,6 +1,6 @@
 /* lanes.h: the lanes of a wavefront, for the callers of the library. */
-#ifndef KD_DEBUGGER_LANES_H
-#define KD_DEBUGGER_LANES_H
+#ifndef KD_DEBUG_WAVEFRONT_LANES_H
+#define KD_DEBUG_WAVEFRONT_LANES_H
 
 #include "context.h"
 #include "kdasm/debugging.h"

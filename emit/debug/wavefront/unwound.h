@@ -1,6 +1,6 @@
 /* unwound.h: the caller of a wavefront, for the callers of the library. */
-#ifndef KD_DEBUGGER_UNWOUND_H
-#define KD_DEBUGGER_UNWOUND_H
+#ifndef KD_DEBUG_WAVEFRONT_UNWOUND_H
+#define KD_DEBUG_WAVEFRONT_UNWOUND_H
 
 #include "context.h"
 #include "kdasm/debugging.h"

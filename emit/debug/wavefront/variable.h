@@ -1,6 +1,6 @@
 /* variable.h: the variables that a wavefront sees at an address, and expressions evaluated there. */
-#ifndef KD_DEBUGGER_VARIABLE_H
-#define KD_DEBUGGER_VARIABLE_H
+#ifndef KD_DEBUG_WAVEFRONT_VARIABLE_H
+#define KD_DEBUG_WAVEFRONT_VARIABLE_H
 
 #include "die.h"
 

@@ -3,8 +3,8 @@
  *
  * Specification: DWARF 5, 3.1.1 "Full and Partial Compilation Unit Entries", 3.6 "Label Entries", 6.1.2 "Lookup by
  * Address", 2.17.3 "Non-Contiguous Address Ranges"; layout and choices are llvm-mc's. */
-#ifndef KD_DEBUG_DEBUG_INFO_H
-#define KD_DEBUG_DEBUG_INFO_H
+#ifndef KD_DEBUG_WRITE_DEBUG_INFO_H
+#define KD_DEBUG_WRITE_DEBUG_INFO_H
 
 #include "module/fragment.h"
 

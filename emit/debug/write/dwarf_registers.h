@@ -2,8 +2,8 @@
  *
  * Specification: table "DWARF Register Mapping". LLVM numbers only single registers, and vector
  * registers always as wave64 has them. */
-#ifndef KD_DEBUG_DWARF_REGISTERS_H
-#define KD_DEBUG_DWARF_REGISTERS_H
+#ifndef KD_DEBUG_WRITE_DWARF_REGISTERS_H
+#define KD_DEBUG_WRITE_DWARF_REGISTERS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -3,8 +3,8 @@
  *
  * Specification: DWARF 5, 6.4 "Call Frame Information"; Linux Standard Base, "Exception Frames",
  * for .eh_frame. Order of entries and choice of encodings are llvm-mc's. */
-#ifndef KD_DEBUG_FRAME_TABLE_H
-#define KD_DEBUG_FRAME_TABLE_H
+#ifndef KD_DEBUG_WRITE_FRAME_TABLE_H
+#define KD_DEBUG_WRITE_FRAME_TABLE_H
 
 #include "module/fragment.h"
 

@@ -2,8 +2,8 @@
  *
  * Specification: DWARF 5, 6.2 "Line Number Information"; layout and choices are llvm-mc's. A row
  * is made by the first bytes after .loc, wherever they come from, so data.c asks for it. */
-#ifndef KD_DEBUG_LINE_TABLE_H
-#define KD_DEBUG_LINE_TABLE_H
+#ifndef KD_DEBUG_WRITE_LINE_TABLE_H
+#define KD_DEBUG_WRITE_LINE_TABLE_H
 
 #include "base/md5.h"
 #include "module/fragment.h"

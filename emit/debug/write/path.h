@@ -1,6 +1,6 @@
 /* path.h: file names with folders, taken apart as LLVM does it (llvm::sys::path). */
-#ifndef KD_DEBUG_PATH_H
-#define KD_DEBUG_PATH_H
+#ifndef KD_DEBUG_WRITE_PATH_H
+#define KD_DEBUG_WRITE_PATH_H
 
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 /* pieces.h: putting the pieces of debug sections one after another in the current section. */
-#ifndef KD_DEBUG_PIECES_H
-#define KD_DEBUG_PIECES_H
+#ifndef KD_DEBUG_WRITE_PIECES_H
+#define KD_DEBUG_WRITE_PIECES_H
 
 #include "module/fragment.h"
 

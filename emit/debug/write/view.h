@@ -2,8 +2,8 @@
  *
  * They are in no table themselves: .loc gives one to a label, for location lists to use. As in
  * the GNU assembler a row has one more than the row before if both have one address, else 0. */
-#ifndef KD_DEBUG_VIEW_H
-#define KD_DEBUG_VIEW_H
+#ifndef KD_DEBUG_WRITE_VIEW_H
+#define KD_DEBUG_WRITE_VIEW_H
 
 #include "line_table.h"
 

@@ -3,8 +3,8 @@
  * A plain bundle: the magic, the number of entries in 8 bytes, then for each entry its offset, its size and the
  * size of its ID, 8 bytes each, and the ID; after that the contents, at these offsets. A compressed
  * one: a header that depends on its version, then the packed plain bundle. All numbers are little-endian. */
-#ifndef KD_BUNDLE_FORMAT_H
-#define KD_BUNDLE_FORMAT_H
+#ifndef KD_FILES_BUNDLE_FORMAT_H
+#define KD_FILES_BUNDLE_FORMAT_H
 
 #include "base/packing.h"
 #include "kdasm/bundle.h"

@@ -1,6 +1,6 @@
 /* read.h: reading a bundle where it is one of many. */
-#ifndef KD_BUNDLE_READ_H
-#define KD_BUNDLE_READ_H
+#ifndef KD_FILES_BUNDLE_READ_H
+#define KD_FILES_BUNDLE_READ_H
 
 #include "format.h"
 

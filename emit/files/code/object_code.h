@@ -1,6 +1,6 @@
 /* object_code.h: what the code of a finished object's kernels uses. */
-#ifndef KD_INSPECT_CODE_OBJECT_CODE_H
-#define KD_INSPECT_CODE_OBJECT_CODE_H
+#ifndef KD_FILES_CODE_OBJECT_CODE_H
+#define KD_FILES_CODE_OBJECT_CODE_H
 
 #include "gpu/code/code_use.h"
 #include "files/object/code_object.h"

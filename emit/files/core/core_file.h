@@ -1,6 +1,6 @@
 /* core_file.h: the model of a core file, which kdasm/core_file.h shows to the outside. */
-#ifndef KD_CORE_CORE_FILE_H
-#define KD_CORE_CORE_FILE_H
+#ifndef KD_FILES_CORE_CORE_FILE_H
+#define KD_FILES_CORE_CORE_FILE_H
 
 #include "core_state.h"
 #include "files/elf/read/elf_file.h"

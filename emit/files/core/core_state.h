@@ -2,8 +2,8 @@
  *
  * The specification begins it with the version of the driver's interface; what writes it puts the version of the note
  * before that, a 64-bit 1. */
-#ifndef KD_CORE_CORE_STATE_H
-#define KD_CORE_CORE_STATE_H
+#ifndef KD_FILES_CORE_CORE_STATE_H
+#define KD_FILES_CORE_CORE_STATE_H
 
 #include "base/buffer.h"
 #include "kdasm/core_file.h"

@@ -4,8 +4,8 @@
  * table itself, a MessagePack map that goes on to the end of the file. Packed archives have their code objects one
  * after another: their number in 4 bytes, then for each its size in 4 bytes and a frame of zstd. Numbers are
  * little-endian. */
-#ifndef KD_KPACK_KPACK_FORMAT_H
-#define KD_KPACK_KPACK_FORMAT_H
+#ifndef KD_FILES_KPACK_KPACK_FORMAT_H
+#define KD_FILES_KPACK_KPACK_FORMAT_H
 
 #define KPACK_MAGIC "KPAK"
 #define KPACK_SCHEME_NONE "none"

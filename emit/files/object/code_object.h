@@ -2,8 +2,8 @@
  *
  * Read once, when it is opened; printers, explanations and checks look at it. All of it is memory of
  * the object's arena or points into the caller's bytes. */
-#ifndef KD_INSPECT_OBJECT_CODE_OBJECT_H
-#define KD_INSPECT_OBJECT_CODE_OBJECT_H
+#ifndef KD_FILES_OBJECT_CODE_OBJECT_H
+#define KD_FILES_OBJECT_CODE_OBJECT_H
 
 #include "base/arena.h"
 #include "kdasm/code_object.h"

@@ -1,6 +1,6 @@
 /* dynamic.h: the symbols of a linked file without section headers, from its dynamic segment. */
-#ifndef KD_INSPECT_OBJECT_DYNAMIC_H
-#define KD_INSPECT_OBJECT_DYNAMIC_H
+#ifndef KD_FILES_OBJECT_DYNAMIC_H
+#define KD_FILES_OBJECT_DYNAMIC_H
 
 #include "files/elf/read/elf_file.h"
 

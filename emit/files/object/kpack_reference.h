@@ -1,6 +1,6 @@
 /* kpack_reference.h: what a library of ROCm says of the archives of kernels that have its code objects. */
-#ifndef KD_INSPECT_OBJECT_KPACK_REFERENCE_H
-#define KD_INSPECT_OBJECT_KPACK_REFERENCE_H
+#ifndef KD_FILES_OBJECT_KPACK_REFERENCE_H
+#define KD_FILES_OBJECT_KPACK_REFERENCE_H
 
 #include "files/elf/read/elf_file.h"
 #include "kdasm/contents.h"

@@ -1,6 +1,6 @@
 /* note_types.h: which notes a code object may have. */
-#ifndef KD_INSPECT_OBJECT_NOTE_TYPES_H
-#define KD_INSPECT_OBJECT_NOTE_TYPES_H
+#ifndef KD_FILES_OBJECT_NOTE_TYPES_H
+#define KD_FILES_OBJECT_NOTE_TYPES_H
 
 #include "kdasm/code_object.h"
 

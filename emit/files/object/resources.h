@@ -1,6 +1,6 @@
 /* resources.h: what a kernel takes, read from its descriptor and its metadata. */
-#ifndef KD_INSPECT_OBJECT_RESOURCES_H
-#define KD_INSPECT_OBJECT_RESOURCES_H
+#ifndef KD_FILES_OBJECT_RESOURCES_H
+#define KD_FILES_OBJECT_RESOURCES_H
 
 #include "base/row_numbers.h"
 #include "kdasm/descriptor.h"

@@ -1,7 +1,7 @@
 /* code_runs.h: what instructions use that a source has, as they are assembled, so that most code need not be read
  * again to know that it uses nothing that its kernel lacks. */
-#ifndef KD_CODE_CODE_RUNS_H
-#define KD_CODE_CODE_RUNS_H
+#ifndef KD_GPU_CODE_CODE_RUNS_H
+#define KD_GPU_CODE_CODE_RUNS_H
 
 #include "base/arena.h"
 #include "gpu/isa/use.h"

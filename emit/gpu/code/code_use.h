@@ -12,8 +12,8 @@
  * Who has code, in a finished object or in a module, describes it with struct code_source, and then says which entries,
  * functions and relocations there are. Addresses are those of a linked object, where all sections count as number 0, or
  * else offsets in the section with the number. */
-#ifndef KD_CODE_CODE_USE_H
-#define KD_CODE_CODE_USE_H
+#ifndef KD_GPU_CODE_CODE_USE_H
+#define KD_GPU_CODE_CODE_USE_H
 
 #include "base/arena.h"
 #include "gpu/flow/flow.h"

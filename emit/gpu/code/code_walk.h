@@ -1,6 +1,6 @@
 /* code_walk.h: code of a kernel, followed from its entries. */
-#ifndef KD_CODE_CODE_WALK_H
-#define KD_CODE_CODE_WALK_H
+#ifndef KD_GPU_CODE_CODE_WALK_H
+#define KD_GPU_CODE_CODE_WALK_H
 
 #include "base/buffer.h"
 #include "code_use.h"

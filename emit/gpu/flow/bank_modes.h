@@ -2,8 +2,8 @@
  *
  * Functions begin with mode 0. From there code is followed along branches and past them; what is reached from nowhere
  * begins with 0, too. Where ways with several modes meet, none is known. */
-#ifndef KD_FLOW_BANK_MODES_H
-#define KD_FLOW_BANK_MODES_H
+#ifndef KD_GPU_FLOW_BANK_MODES_H
+#define KD_GPU_FLOW_BANK_MODES_H
 
 #include "base/arena.h"
 #include "gpu/isa/isa.h"

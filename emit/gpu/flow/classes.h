@@ -1,7 +1,7 @@
 /* classes.h: what instructions are to others that must keep away from them: kdasm/isa/hazards.def names these classes,
  * a bit each. */
-#ifndef KD_FLOW_CLASSES_H
-#define KD_FLOW_CLASSES_H
+#ifndef KD_GPU_FLOW_CLASSES_H
+#define KD_GPU_FLOW_CLASSES_H
 
 #include "flow.h"
 

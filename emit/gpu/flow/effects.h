@@ -1,6 +1,6 @@
 /* effects.h: which registers an instruction reads and writes. */
-#ifndef KD_FLOW_EFFECTS_H
-#define KD_FLOW_EFFECTS_H
+#ifndef KD_GPU_FLOW_EFFECTS_H
+#define KD_GPU_FLOW_EFFECTS_H
 
 #include "gpu/isa/decode.h"
 

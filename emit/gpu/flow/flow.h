@@ -2,8 +2,8 @@
  *
  * Code is followed from its first byte along branches and past them. What is called comes back; where registers lead
  * to, and what lies beyond the bytes, is not known: there a way ends. */
-#ifndef KD_FLOW_FLOW_H
-#define KD_FLOW_FLOW_H
+#ifndef KD_GPU_FLOW_FLOW_H
+#define KD_GPU_FLOW_FLOW_H
 
 #include "base/arena.h"
 #include "effects.h"

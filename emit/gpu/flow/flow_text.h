@@ -1,6 +1,6 @@
 /* flow_text.h: what messages and tables call registers, instructions and what these begin. */
-#ifndef KD_FLOW_FLOW_TEXT_H
-#define KD_FLOW_FLOW_TEXT_H
+#ifndef KD_GPU_FLOW_FLOW_TEXT_H
+#define KD_GPU_FLOW_FLOW_TEXT_H
 
 #include "flow.h"
 

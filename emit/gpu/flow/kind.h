@@ -1,6 +1,6 @@
 /* kind.h: what an instruction is wherever it is. */
-#ifndef KD_FLOW_KIND_H
-#define KD_FLOW_KIND_H
+#ifndef KD_GPU_FLOW_KIND_H
+#define KD_GPU_FLOW_KIND_H
 
 #include "waits.h"
 

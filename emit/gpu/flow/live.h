@@ -3,8 +3,8 @@
  * A register is live from the instruction that writes it to the last one that reads it, on any way. A vector register
  * counts as written also where lanes are off that keep what they had. What functions read that are called, and what
  * registers an index tells, is not known: they are left out. So there are at least as many live registers. */
-#ifndef KD_FLOW_LIVE_H
-#define KD_FLOW_LIVE_H
+#ifndef KD_GPU_FLOW_LIVE_H
+#define KD_GPU_FLOW_LIVE_H
 
 #include "flow.h"
 

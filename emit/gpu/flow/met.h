@@ -1,6 +1,6 @@
 /* met.h: instructions that were met before: code repeats some, and libraries of kernels most. */
-#ifndef KD_FLOW_MET_H
-#define KD_FLOW_MET_H
+#ifndef KD_GPU_FLOW_MET_H
+#define KD_GPU_FLOW_MET_H
 
 #include "base/arena.h"
 #include "gpu/isa/decode.h"

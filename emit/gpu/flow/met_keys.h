@@ -1,7 +1,7 @@
 /* met_keys.h: finds what was made of instructions before, by their bytes: code repeats some, and libraries of kernels
  * most. */
-#ifndef KD_FLOW_MET_KEYS_H
-#define KD_FLOW_MET_KEYS_H
+#ifndef KD_GPU_FLOW_MET_KEYS_H
+#define KD_GPU_FLOW_MET_KEYS_H
 
 #include "base/arena.h"
 #include "gpu/isa/decode.h"

@@ -1,6 +1,6 @@
 /* pending.h: what is pending in front of each instruction of a function, on any of the ways to it. */
-#ifndef KD_FLOW_PENDING_H
-#define KD_FLOW_PENDING_H
+#ifndef KD_GPU_FLOW_PENDING_H
+#define KD_GPU_FLOW_PENDING_H
 
 #include "waits.h"
 

@@ -1,7 +1,7 @@
 /* places.h: where s_setpc_b64 leads if the code in front of it computes that from s_getpc_b64 and numbers, as code does
  * whose branches are too far for 16 bits. */
-#ifndef KD_FLOW_PLACES_H
-#define KD_FLOW_PLACES_H
+#ifndef KD_GPU_FLOW_PLACES_H
+#define KD_GPU_FLOW_PLACES_H
 
 #include "scalar_facts.h"
 

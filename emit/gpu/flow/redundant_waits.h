@@ -5,8 +5,8 @@
  * to local memory and what orders memory (barriers, caches, messages, calls) make a wait one that is needed, as does
  * all that can't be followed. A compiler's wait for an order of memory is one for 0 in front of another access: such a
  * wait is told only if memory is not accessed before it is waited for the same again, or to the end. */
-#ifndef KD_FLOW_REDUNDANT_WAITS_H
-#define KD_FLOW_REDUNDANT_WAITS_H
+#ifndef KD_GPU_FLOW_REDUNDANT_WAITS_H
+#define KD_GPU_FLOW_REDUNDANT_WAITS_H
 
 #include "pending.h"
 

@@ -3,8 +3,8 @@
  * are never gone: a loop that loads ahead in all rounds but the last looks at its counter twice; one that was unrolled
  * into two rounds keeps a copy of its counter, whose lowest bit says after the loop which of the two was the last. A
  * number that shares a register with flags is taken out of it again before each comparison. */
-#ifndef KD_FLOW_SCALAR_FACTS_H
-#define KD_FLOW_SCALAR_FACTS_H
+#ifndef KD_GPU_FLOW_SCALAR_FACTS_H
+#define KD_GPU_FLOW_SCALAR_FACTS_H
 
 #include "gpu/isa/decode.h"
 

@@ -3,8 +3,8 @@
  * Who reads them last may get what was there before they were written: on GFX12 where anything of VALU has read them,
  * or the other one of their pair, before; on GFX11, in wavefronts of 64 lanes, where it was as a mask of lanes. No
  * distance ends that, so that what is known is kept for each register. */
-#ifndef KD_FLOW_SCALAR_HAZARDS_H
-#define KD_FLOW_SCALAR_HAZARDS_H
+#ifndef KD_GPU_FLOW_SCALAR_HAZARDS_H
+#define KD_GPU_FLOW_SCALAR_HAZARDS_H
 
 #include "wait_states.h"
 

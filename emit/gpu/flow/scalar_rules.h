@@ -1,6 +1,6 @@
 /* scalar_rules.h: what kdasm/isa/conditions.def says of scalar instructions. */
-#ifndef KD_FLOW_SCALAR_RULES_H
-#define KD_FLOW_SCALAR_RULES_H
+#ifndef KD_GPU_FLOW_SCALAR_RULES_H
+#define KD_GPU_FLOW_SCALAR_RULES_H
 
 #include "scalar_facts.h"
 

@@ -4,8 +4,8 @@
  * is over so many wait states later: an instruction is one, s_nop N is N + 1. A matrix instruction waits by itself
  * until the unit has done the passes of the one before: shipped kernels rely on it. Where ways join, the shortest
  * counts. */
-#ifndef KD_FLOW_WAIT_STATES_H
-#define KD_FLOW_WAIT_STATES_H
+#ifndef KD_GPU_FLOW_WAIT_STATES_H
+#define KD_GPU_FLOW_WAIT_STATES_H
 
 #include "base/buffer.h"
 #include "flow.h"

@@ -1,6 +1,6 @@
 /* wait_text.h: waits and wait states as lines of a source. */
-#ifndef KD_FLOW_WAIT_TEXT_H
-#define KD_FLOW_WAIT_TEXT_H
+#ifndef KD_GPU_FLOW_WAIT_TEXT_H
+#define KD_GPU_FLOW_WAIT_TEXT_H
 
 #include "base/buffer.h"
 #include "waits.h"

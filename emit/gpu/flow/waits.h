@@ -3,8 +3,8 @@
  * The model: each counter has a number for every event that it counted, and each register the number of the last event
  * that will write it, or that still reads it. A wait for N says that all but the N youngest have ended, if they end in
  * the order in which they began: kdasm/isa/waits.def. Where ways join, what may be pending on any of them is. */
-#ifndef KD_FLOW_WAITS_H
-#define KD_FLOW_WAITS_H
+#ifndef KD_GPU_FLOW_WAITS_H
+#define KD_GPU_FLOW_WAITS_H
 
 #include "flow.h"
 

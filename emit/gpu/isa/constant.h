@@ -1,6 +1,6 @@
 /* constant.h: how operands store constants: as numbers of their own, or in a dword after the instruction. */
-#ifndef KD_ISA_CONSTANT_H
-#define KD_ISA_CONSTANT_H
+#ifndef KD_GPU_ISA_CONSTANT_H
+#define KD_GPU_ISA_CONSTANT_H
 
 #include "isa.h"
 

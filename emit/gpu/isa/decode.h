@@ -1,6 +1,6 @@
 /* decode.h: instructions read from bytes. */
-#ifndef KD_ISA_DECODE_H
-#define KD_ISA_DECODE_H
+#ifndef KD_GPU_ISA_DECODE_H
+#define KD_GPU_ISA_DECODE_H
 
 #include "form.h"
 

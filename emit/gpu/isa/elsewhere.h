@@ -1,6 +1,6 @@
 /* elsewhere.h: what sources of other generations and processors have, and what to write instead: elsewhere.def. */
-#ifndef KD_ISA_ELSEWHERE_H
-#define KD_ISA_ELSEWHERE_H
+#ifndef KD_GPU_ISA_ELSEWHERE_H
+#define KD_GPU_ISA_ELSEWHERE_H
 
 #include "isa.h"
 

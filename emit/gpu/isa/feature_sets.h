@@ -1,6 +1,6 @@
 /* feature_sets.h: which sets of processors have what; the rows of features.def. */
-#ifndef KD_ISA_FEATURE_SETS_H
-#define KD_ISA_FEATURE_SETS_H
+#ifndef KD_GPU_ISA_FEATURE_SETS_H
+#define KD_GPU_ISA_FEATURE_SETS_H
 
 #include "isa.h"
 

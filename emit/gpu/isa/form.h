@@ -1,6 +1,6 @@
 /* form.h: the forms of an instruction: a row in one of the formats it has. */
-#ifndef KD_ISA_FORM_H
-#define KD_ISA_FORM_H
+#ifndef KD_GPU_ISA_FORM_H
+#define KD_GPU_ISA_FORM_H
 
 #include "isa.h"
 

@@ -1,7 +1,7 @@
 /* image_size.h: how many registers the data and the address of an image are. From GFX10 on the dimension tells that of
  * an address, which is registers one after another or a list of them. */
-#ifndef KD_ISA_IMAGE_SIZE_H
-#define KD_ISA_IMAGE_SIZE_H
+#ifndef KD_GPU_ISA_IMAGE_SIZE_H
+#define KD_GPU_ISA_IMAGE_SIZE_H
 
 #include "form.h"
 

@@ -2,8 +2,8 @@
  *
  * The rows are in include/kdasm/isa/. Everything here works on them alone: no function knows a mnemonic. Nothing
  * allocates. */
-#ifndef KD_ISA_ISA_H
-#define KD_ISA_ISA_H
+#ifndef KD_GPU_ISA_ISA_H
+#define KD_GPU_ISA_ISA_H
 
 #include <stdbool.h>
 #include <stddef.h>

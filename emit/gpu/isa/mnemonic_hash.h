@@ -1,6 +1,6 @@
 /* mnemonic_hash.h: the hash of mnemonics, for the program that makes the table and for who looks into it. */
-#ifndef KD_ISA_MNEMONIC_HASH_H
-#define KD_ISA_MNEMONIC_HASH_H
+#ifndef KD_GPU_ISA_MNEMONIC_HASH_H
+#define KD_GPU_ISA_MNEMONIC_HASH_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 /* names.h: what is called by name in operands: registers, hardware registers, messages, counters. */
-#ifndef KD_ISA_NAMES_H
-#define KD_ISA_NAMES_H
+#ifndef KD_GPU_ISA_NAMES_H
+#define KD_GPU_ISA_NAMES_H
 
 #include "feature_sets.h"
 

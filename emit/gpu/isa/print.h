@@ -1,6 +1,6 @@
 /* print.h: the text of an instruction, as llvm-mc and llvm-objdump have it. */
-#ifndef KD_ISA_PRINT_H
-#define KD_ISA_PRINT_H
+#ifndef KD_GPU_ISA_PRINT_H
+#define KD_GPU_ISA_PRINT_H
 
 #include "decode.h"
 

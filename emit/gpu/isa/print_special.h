@@ -1,6 +1,6 @@
 /* print_special.h: pieces of the text of an instruction, and operands with a syntax of their own. */
-#ifndef KD_ISA_PRINT_SPECIAL_H
-#define KD_ISA_PRINT_SPECIAL_H
+#ifndef KD_GPU_ISA_PRINT_SPECIAL_H
+#define KD_GPU_ISA_PRINT_SPECIAL_H
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* renames.h: one instruction, several names: other generations and processors call it differently. */
-#ifndef KD_ISA_RENAMES_H
-#define KD_ISA_RENAMES_H
+#ifndef KD_GPU_ISA_RENAMES_H
+#define KD_GPU_ISA_RENAMES_H
 
 #include "isa.h"
 

@@ -1,6 +1,6 @@
 /* rules.h: what makes a line wrong although each of its operands fits its place. */
-#ifndef KD_ISA_RULES_H
-#define KD_ISA_RULES_H
+#ifndef KD_GPU_ISA_RULES_H
+#define KD_GPU_ISA_RULES_H
 
 #include "form.h"
 

@@ -1,6 +1,6 @@
 /* swizzle_bits.h: the pattern of ds_swizzle_b32. */
-#ifndef KD_ISA_SWIZZLE_BITS_H
-#define KD_ISA_SWIZZLE_BITS_H
+#ifndef KD_GPU_ISA_SWIZZLE_BITS_H
+#define KD_GPU_ISA_SWIZZLE_BITS_H
 
 #include <stdbool.h>
 #include <stdint.h>

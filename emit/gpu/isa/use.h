@@ -1,6 +1,6 @@
 /* use.h: what an instruction uses of a processor, and which one may be next. */
-#ifndef KD_ISA_USE_H
-#define KD_ISA_USE_H
+#ifndef KD_GPU_ISA_USE_H
+#define KD_GPU_ISA_USE_H
 
 #include "decode.h"
 

@@ -2,8 +2,8 @@
  *
  * Operands hold physical registers, from ISA_FIRST_VGPR up to 1023 above it; what encodes them takes the low bits, and
  * what decodes bytes alone knows those only. The mode is the low byte of the number of s_set_vgpr_msb. */
-#ifndef KD_ISA_VGPR_BANKS_H
-#define KD_ISA_VGPR_BANKS_H
+#ifndef KD_GPU_ISA_VGPR_BANKS_H
+#define KD_GPU_ISA_VGPR_BANKS_H
 
 #include "decode.h"
 

@@ -1,6 +1,6 @@
 /* family.h: what groups of processors have in common; the last column of processors.def. */
-#ifndef KD_TARGET_FAMILY_H
-#define KD_TARGET_FAMILY_H
+#ifndef KD_GPU_TARGET_FAMILY_H
+#define KD_GPU_TARGET_FAMILY_H
 
 #include "kdasm/target.h"
 

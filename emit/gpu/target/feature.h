@@ -1,6 +1,6 @@
 /* feature.h: the switches of -mattr. */
-#ifndef KD_TARGET_FEATURE_H
-#define KD_TARGET_FEATURE_H
+#ifndef KD_GPU_TARGET_FEATURE_H
+#define KD_GPU_TARGET_FEATURE_H
 
 #include "kdasm/target.h"
 #include "message.h"

@@ -1,6 +1,6 @@
 /* message.h: messages written into the caller's buffer, cut when it is too small. */
-#ifndef KD_TARGET_MESSAGE_H
-#define KD_TARGET_MESSAGE_H
+#ifndef KD_GPU_TARGET_MESSAGE_H
+#define KD_GPU_TARGET_MESSAGE_H
 
 #include <stdbool.h>
 #include <stddef.h>

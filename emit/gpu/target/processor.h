@@ -1,6 +1,6 @@
 /* processor.h: what the processor table offers to the rest of this folder only. */
-#ifndef KD_TARGET_PROCESSOR_H
-#define KD_TARGET_PROCESSOR_H
+#ifndef KD_GPU_TARGET_PROCESSOR_H
+#define KD_GPU_TARGET_PROCESSOR_H
 
 #include "kdasm/target.h"
 

@@ -1,6 +1,6 @@
 /* subarch.h: what follows "amdgpu" in triples: the GPU that they are for, or several. */
-#ifndef KD_TARGET_SUBARCH_H
-#define KD_TARGET_SUBARCH_H
+#ifndef KD_GPU_TARGET_SUBARCH_H
+#define KD_GPU_TARGET_SUBARCH_H
 
 #include "kdasm/target.h"
 

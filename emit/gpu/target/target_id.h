@@ -1,6 +1,6 @@
 /* target_id.h: the target features a target ID can name, shared with target.c. */
-#ifndef KD_TARGET_TARGET_ID_H
-#define KD_TARGET_TARGET_ID_H
+#ifndef KD_GPU_TARGET_TARGET_ID_H
+#define KD_GPU_TARGET_TARGET_ID_H
 
 #include "message.h"
 #include "triple.h"

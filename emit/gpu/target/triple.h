@@ -1,6 +1,6 @@
 /* triple.h: the part of a target ID before the processor. */
-#ifndef KD_TARGET_TRIPLE_H
-#define KD_TARGET_TRIPLE_H
+#ifndef KD_GPU_TARGET_TRIPLE_H
+#define KD_GPU_TARGET_TRIPLE_H
 
 #include "kdasm/target.h"
 #include "message.h"

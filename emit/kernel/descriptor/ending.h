@@ -1,6 +1,6 @@
 /* ending.h: the name of a descriptor's symbol: the kernel's name with an ending. */
-#ifndef KD_DESCRIPTOR_ENDING_H
-#define KD_DESCRIPTOR_ENDING_H
+#ifndef KD_KERNEL_DESCRIPTOR_ENDING_H
+#define KD_KERNEL_DESCRIPTOR_ENDING_H
 
 #include <stdbool.h>
 #include <stddef.h>

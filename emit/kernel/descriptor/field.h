@@ -1,6 +1,6 @@
 /* field.h: what the files of this room share about rows of the descriptor. */
-#ifndef KD_DESCRIPTOR_FIELD_H
-#define KD_DESCRIPTOR_FIELD_H
+#ifndef KD_KERNEL_DESCRIPTOR_FIELD_H
+#define KD_KERNEL_DESCRIPTOR_FIELD_H
 
 #include "base/buffer.h"
 #include "base/row_numbers.h"

@@ -1,6 +1,6 @@
 /* given.h: a descriptor as the block of a kernel gives it, and its way into a module. */
-#ifndef KD_DESCRIPTOR_GIVEN_H
-#define KD_DESCRIPTOR_GIVEN_H
+#ifndef KD_KERNEL_DESCRIPTOR_GIVEN_H
+#define KD_KERNEL_DESCRIPTOR_GIVEN_H
 
 #include "base/row_numbers.h"
 #include "base/source.h"

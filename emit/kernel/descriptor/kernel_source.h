@@ -1,8 +1,8 @@
 /* kernel_source.h: the numbers that a descriptor and its metadata both know, as the descriptor says them: by the
  * directives that make it, or by its bytes. Bytes have registers in blocks: they say how many are allotted, not how
  * many are used. */
-#ifndef KD_DESCRIPTOR_KERNEL_SOURCE_H
-#define KD_DESCRIPTOR_KERNEL_SOURCE_H
+#ifndef KD_KERNEL_DESCRIPTOR_KERNEL_SOURCE_H
+#define KD_KERNEL_DESCRIPTOR_KERNEL_SOURCE_H
 
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"

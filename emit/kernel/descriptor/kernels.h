@@ -2,8 +2,8 @@
  *
  * Whoever writes a descriptor into the module adds it; late values, --fill-metadata and the checks read the list.
  * Explanations have no module: of a finished object, code_object.h has the kernels. */
-#ifndef KD_DESCRIPTOR_KERNELS_H
-#define KD_DESCRIPTOR_KERNELS_H
+#ifndef KD_KERNEL_DESCRIPTOR_KERNELS_H
+#define KD_KERNEL_DESCRIPTOR_KERNELS_H
 
 #include "base/arena.h"
 #include "base/source.h"

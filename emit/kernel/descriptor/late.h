@@ -1,6 +1,6 @@
 /* late.h: descriptors with values that layout decides. */
-#ifndef KD_DESCRIPTOR_LATE_H
-#define KD_DESCRIPTOR_LATE_H
+#ifndef KD_KERNEL_DESCRIPTOR_LATE_H
+#define KD_KERNEL_DESCRIPTOR_LATE_H
 
 #include "base/row_numbers.h"
 #include "kdasm/descriptor.h"

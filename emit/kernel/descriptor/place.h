@@ -1,6 +1,6 @@
 /* place.h: a descriptor in a module: its alignment, its symbol, and the way from there to the kernel's entry. */
-#ifndef KD_DESCRIPTOR_PLACE_H
-#define KD_DESCRIPTOR_PLACE_H
+#ifndef KD_KERNEL_DESCRIPTOR_PLACE_H
+#define KD_KERNEL_DESCRIPTOR_PLACE_H
 
 #include "kdasm/descriptor.h"
 #include "module/expr.h"

@@ -1,6 +1,6 @@
 /* totals.h: what a linker finds that a kernel needs with all it calls, put into its descriptor. */
-#ifndef KD_DESCRIPTOR_TOTALS_H
-#define KD_DESCRIPTOR_TOTALS_H
+#ifndef KD_KERNEL_DESCRIPTOR_TOTALS_H
+#define KD_KERNEL_DESCRIPTOR_TOTALS_H
 
 #include "kdasm/descriptor.h"
 

@@ -4,8 +4,8 @@
  * the values of all descriptors, missing keys are added, and the document goes into the place that was left for it in
  * the note. Keys that are there are never changed. Which key is filled from what are rows of
  * kdasm/metadata_keys.def: KD_METADATA_FROM_DESCRIPTOR and KD_METADATA_FILL. */
-#ifndef KD_FILL_FILL_H
-#define KD_FILL_FILL_H
+#ifndef KD_KERNEL_FILL_FILL_H
+#define KD_KERNEL_FILL_FILL_H
 
 #include "base/source.h"
 #include "kernel/descriptor/kernel_source.h"

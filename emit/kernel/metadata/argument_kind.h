@@ -1,6 +1,6 @@
 /* argument_kind.h: what is known of an argument from its ".value_kind". */
-#ifndef KD_METADATA_ARGUMENT_KIND_H
-#define KD_METADATA_ARGUMENT_KIND_H
+#ifndef KD_KERNEL_METADATA_ARGUMENT_KIND_H
+#define KD_KERNEL_METADATA_ARGUMENT_KIND_H
 
 #include "kdasm/target.h"
 

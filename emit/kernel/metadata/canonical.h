@@ -2,8 +2,8 @@
  *
  * Assemblers write such documents: keys in order, everything in its shortest form. What stays as it is need not be
  * taken apart then, which saves 7 % of the instructions of a link of 1,000 small objects. */
-#ifndef KD_METADATA_CANONICAL_H
-#define KD_METADATA_CANONICAL_H
+#ifndef KD_KERNEL_METADATA_CANONICAL_H
+#define KD_KERNEL_METADATA_CANONICAL_H
 
 #include "tree.h"
 

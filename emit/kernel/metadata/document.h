@@ -3,8 +3,8 @@
  * No tree is kept: values are packed one after another as they come, and when a map closes, its
  * entries are brought into LLVM's order: by kind of key, then by value. So memory is the output
  * itself plus the keys of the maps that are open. */
-#ifndef KD_METADATA_DOCUMENT_H
-#define KD_METADATA_DOCUMENT_H
+#ifndef KD_KERNEL_METADATA_DOCUMENT_H
+#define KD_KERNEL_METADATA_DOCUMENT_H
 
 #include "base/buffer.h"
 #include "scalar.h"

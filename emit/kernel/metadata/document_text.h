@@ -1,6 +1,6 @@
 /* document_text.h: a packed metadata document as YAML again, as LLVM's printer lays it out. */
-#ifndef KD_METADATA_DOCUMENT_TEXT_H
-#define KD_METADATA_DOCUMENT_TEXT_H
+#ifndef KD_KERNEL_METADATA_DOCUMENT_TEXT_H
+#define KD_KERNEL_METADATA_DOCUMENT_TEXT_H
 
 #include "base/buffer.h"
 

@@ -2,8 +2,8 @@
  *
  * Whoever writes a document into the module adds it first, and gathers its facts; --fill-metadata and the checks read
  * them. Kernels and arguments have the numbers of the facts. */
-#ifndef KD_METADATA_DOCUMENTS_H
-#define KD_METADATA_DOCUMENTS_H
+#ifndef KD_KERNEL_METADATA_DOCUMENTS_H
+#define KD_KERNEL_METADATA_DOCUMENTS_H
 
 #include "facts.h"
 #include "kdasm/metadata.h"

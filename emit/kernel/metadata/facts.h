@@ -3,8 +3,8 @@
  * They are gathered while a document is read and verified, or from a tree, so that whoever compares
  * metadata with descriptors need not know which. What is gathered are the rows KD_ROOT_FACT,
  * KD_KERNEL_FACT and KD_ARGUMENT_FACT of kdasm/metadata_keys.def. */
-#ifndef KD_METADATA_FACTS_H
-#define KD_METADATA_FACTS_H
+#ifndef KD_KERNEL_METADATA_FACTS_H
+#define KD_KERNEL_METADATA_FACTS_H
 
 #include "kdasm/metadata.h"
 #include "key_order.h"

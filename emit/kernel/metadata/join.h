@@ -3,8 +3,8 @@
  * Runtimes read metadata through AMD's code object manager, comgr. It goes through the notes in the order of the file:
  * the first map is the document, and each later one gives its kernels and its formats of printf to it, or is left out
  * (mergeNoteRecords() in comgr-metadata.cpp; tests/oracle/notes_check.py asks the library). */
-#ifndef KD_METADATA_JOIN_H
-#define KD_METADATA_JOIN_H
+#ifndef KD_KERNEL_METADATA_JOIN_H
+#define KD_KERNEL_METADATA_JOIN_H
 
 #include <stdbool.h>
 

@@ -1,7 +1,7 @@
 /* key_order.h: finds the rows of keys, faster where they come in the order in which they came before, as those of
  * kernels do. */
-#ifndef KD_METADATA_KEY_ORDER_H
-#define KD_METADATA_KEY_ORDER_H
+#ifndef KD_KERNEL_METADATA_KEY_ORDER_H
+#define KD_KERNEL_METADATA_KEY_ORDER_H
 
 #include <stdint.h>
 

@@ -2,8 +2,8 @@
  *
  * Specification: "Code Object V3 Metadata" and the V4 and V5 sections that change it; the
  * descriptor of the NT_AMDGPU_METADATA note record. */
-#ifndef KD_METADATA_METADATA_H
-#define KD_METADATA_METADATA_H
+#ifndef KD_KERNEL_METADATA_METADATA_H
+#define KD_KERNEL_METADATA_METADATA_H
 
 #include "base/arena.h"
 #include "base/buffer.h"

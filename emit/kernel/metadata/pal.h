@@ -4,8 +4,8 @@
  * .amdgpu_metadata, and the older pairs of a register's number and its value. In the document
  * there is always amdpal.pipelines, a list whose first map has .registers, and the keys of
  * that are numbers, which LLVM prints with the register's name after. */
-#ifndef KD_METADATA_PAL_H
-#define KD_METADATA_PAL_H
+#ifndef KD_KERNEL_METADATA_PAL_H
+#define KD_KERNEL_METADATA_PAL_H
 
 #include "document.h"
 #include "metadata.h"

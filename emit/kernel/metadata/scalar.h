@@ -2,8 +2,8 @@
  *
  * LLVM's rule: quotes do not matter, only a tag forces a type. Without one the text is tried as
  * an unsigned, then a signed integer, boolean and float; what is none of these is a string. */
-#ifndef KD_METADATA_SCALAR_H
-#define KD_METADATA_SCALAR_H
+#ifndef KD_KERNEL_METADATA_SCALAR_H
+#define KD_KERNEL_METADATA_SCALAR_H
 
 #include "base/arena.h"
 #include "base/buffer.h"

@@ -3,8 +3,8 @@
  * For finished objects, for metadata that is made without text, and for that of code object version 2, which is
  * read from YAML (v2/yaml_tree.h). Of later versions the assembler itself keeps no tree (document.h). All nodes are
  * memory of an arena; strings of a tree that was unpacked point into the bytes. */
-#ifndef KD_METADATA_TREE_H
-#define KD_METADATA_TREE_H
+#ifndef KD_KERNEL_METADATA_TREE_H
+#define KD_KERNEL_METADATA_TREE_H
 
 #include "base/buffer.h"
 #include "scalar.h"

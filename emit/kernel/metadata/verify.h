@@ -4,8 +4,8 @@
  * counted. Mistakes of a kernel are held back until its map closes, because its name may come
  * last, and a message names the kernel. Before version 4 all are, to the end of the document: of a
  * key that is there twice LLVM 14 checks the last value. */
-#ifndef KD_METADATA_VERIFY_H
-#define KD_METADATA_VERIFY_H
+#ifndef KD_KERNEL_METADATA_VERIFY_H
+#define KD_KERNEL_METADATA_VERIFY_H
 
 #include "facts.h"
 #include "metadata.h"

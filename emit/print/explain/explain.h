@@ -3,8 +3,8 @@
  *
  * Reads any bytes: nothing about them needs to be valid. Output is appended to a buffer; nothing else stays in
  * its arena. */
-#ifndef KD_INSPECT_EXPLAIN_EXPLAIN_H
-#define KD_INSPECT_EXPLAIN_EXPLAIN_H
+#ifndef KD_PRINT_EXPLAIN_EXPLAIN_H
+#define KD_PRINT_EXPLAIN_EXPLAIN_H
 
 #include "base/buffer.h"
 #include "kdasm/descriptor.h"

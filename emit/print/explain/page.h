@@ -1,6 +1,6 @@
 /* page.h: lines of text with or without colour. */
-#ifndef KD_INSPECT_EXPLAIN_PAGE_H
-#define KD_INSPECT_EXPLAIN_PAGE_H
+#ifndef KD_PRINT_EXPLAIN_PAGE_H
+#define KD_PRINT_EXPLAIN_PAGE_H
 
 #include <stdbool.h>
 

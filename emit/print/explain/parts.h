@@ -1,6 +1,6 @@
 /* parts.h: the sections of the text, and what pages have of the picture. */
-#ifndef KD_INSPECT_EXPLAIN_PARTS_H
-#define KD_INSPECT_EXPLAIN_PARTS_H
+#ifndef KD_PRINT_EXPLAIN_PARTS_H
+#define KD_PRINT_EXPLAIN_PARTS_H
 
 #include "page.h"
 #include "subject.h"

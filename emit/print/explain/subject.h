@@ -1,6 +1,6 @@
 /* subject.h: the kernel that is explained, taken apart: words, parts of words, values of directives. */
-#ifndef KD_INSPECT_EXPLAIN_SUBJECT_H
-#define KD_INSPECT_EXPLAIN_SUBJECT_H
+#ifndef KD_PRINT_EXPLAIN_SUBJECT_H
+#define KD_PRINT_EXPLAIN_SUBJECT_H
 
 #include "explain.h"
 #include "base/row_numbers.h"

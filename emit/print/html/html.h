@@ -1,8 +1,8 @@
 /* html.h: what the parts of a page about a kernel, or another function, share.
  *
  * Each part writes elements that stand by themselves; nothing that a file says is in them but escaped. */
-#ifndef KD_INSPECT_HTML_HTML_H
-#define KD_INSPECT_HTML_HTML_H
+#ifndef KD_PRINT_HTML_HTML_H
+#define KD_PRINT_HTML_HTML_H
 
 #include "html_text.h"
 #include "print/explain/parts.h"

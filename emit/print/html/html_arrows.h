@@ -1,6 +1,6 @@
 /* html_arrows.h: branches as arrows beside lines of code. */
-#ifndef KD_INSPECT_HTML_HTML_ARROWS_H
-#define KD_INSPECT_HTML_HTML_ARROWS_H
+#ifndef KD_PRINT_HTML_HTML_ARROWS_H
+#define KD_PRINT_HTML_HTML_ARROWS_H
 
 #include "html_text.h"
 

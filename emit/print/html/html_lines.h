@@ -1,6 +1,6 @@
 /* html_lines.h: the lines of sources that an object's code is of. */
-#ifndef KD_INSPECT_HTML_HTML_LINES_H
-#define KD_INSPECT_HTML_HTML_LINES_H
+#ifndef KD_PRINT_HTML_HTML_LINES_H
+#define KD_PRINT_HTML_HTML_LINES_H
 
 #include "debug/read/line_rows.h"
 

@@ -1,6 +1,6 @@
 /* html_page.h: a page that is being made. */
-#ifndef KD_INSPECT_HTML_HTML_PAGE_H
-#define KD_INSPECT_HTML_HTML_PAGE_H
+#ifndef KD_PRINT_HTML_HTML_PAGE_H
+#define KD_PRINT_HTML_HTML_PAGE_H
 
 #include "print/report/printing.h"
 #include "kdasm/page.h"

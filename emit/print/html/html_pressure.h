@@ -1,6 +1,6 @@
 /* html_pressure.h: how many registers are live at each instruction of a function. */
-#ifndef KD_INSPECT_HTML_HTML_PRESSURE_H
-#define KD_INSPECT_HTML_HTML_PRESSURE_H
+#ifndef KD_PRINT_HTML_HTML_PRESSURE_H
+#define KD_PRINT_HTML_HTML_PRESSURE_H
 
 #include "gpu/flow/live.h"
 

@@ -1,6 +1,6 @@
 /* html_text.h: text and numbers as HTML has them. */
-#ifndef KD_INSPECT_HTML_HTML_TEXT_H
-#define KD_INSPECT_HTML_HTML_TEXT_H
+#ifndef KD_PRINT_HTML_HTML_TEXT_H
+#define KD_PRINT_HTML_HTML_TEXT_H
 
 #include "base/out.h"
 

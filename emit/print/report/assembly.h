@@ -1,6 +1,6 @@
 /* assembly.h: what the forms that kdasm reads share: the target of a source, and names in it. */
-#ifndef KD_INSPECT_REPORT_ASSEMBLY_H
-#define KD_INSPECT_REPORT_ASSEMBLY_H
+#ifndef KD_PRINT_REPORT_ASSEMBLY_H
+#define KD_PRINT_REPORT_ASSEMBLY_H
 
 #include "printing.h"
 

@@ -1,6 +1,6 @@
 /* code.h: the code of an object, read instruction by instruction. */
-#ifndef KD_INSPECT_REPORT_CODE_H
-#define KD_INSPECT_REPORT_CODE_H
+#ifndef KD_PRINT_REPORT_CODE_H
+#define KD_PRINT_REPORT_CODE_H
 
 #include "code_banks.h"
 #include "code_relocations.h"

@@ -1,6 +1,6 @@
 /* code_banks.h: the banks of VGPRs that the instructions of an object use: the modes of gpu/flow/bank_modes.h. */
-#ifndef KD_INSPECT_REPORT_CODE_BANKS_H
-#define KD_INSPECT_REPORT_CODE_BANKS_H
+#ifndef KD_PRINT_REPORT_CODE_BANKS_H
+#define KD_PRINT_REPORT_CODE_BANKS_H
 
 #include "base/arena.h"
 #include "files/object/code_object.h"

@@ -1,6 +1,6 @@
 /* code_relocations.h: relocations of code, at the instruction that they change. */
-#ifndef KD_INSPECT_REPORT_CODE_RELOCATIONS_H
-#define KD_INSPECT_REPORT_CODE_RELOCATIONS_H
+#ifndef KD_PRINT_REPORT_CODE_RELOCATIONS_H
+#define KD_PRINT_REPORT_CODE_RELOCATIONS_H
 
 #include "printing.h"
 

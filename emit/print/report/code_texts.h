@@ -1,6 +1,6 @@
 /* code_texts.h: the texts of instructions that were read before: code repeats some, and libraries of kernels most. */
-#ifndef KD_INSPECT_REPORT_CODE_TEXTS_H
-#define KD_INSPECT_REPORT_CODE_TEXTS_H
+#ifndef KD_PRINT_REPORT_CODE_TEXTS_H
+#define KD_PRINT_REPORT_CODE_TEXTS_H
 
 #include "base/buffer.h"
 #include "gpu/flow/met_keys.h"

@@ -1,6 +1,6 @@
 /* diff.h: what the parts of a comparison of two code objects share. */
-#ifndef KD_INSPECT_REPORT_DIFF_H
-#define KD_INSPECT_REPORT_DIFF_H
+#ifndef KD_PRINT_REPORT_DIFF_H
+#define KD_PRINT_REPORT_DIFF_H
 
 #include "code.h"
 #include "printing.h"

@@ -1,6 +1,6 @@
 /* frame_text.h: an instruction of a call frame as a directive, and in words. */
-#ifndef KD_INSPECT_REPORT_FRAME_TEXT_H
-#define KD_INSPECT_REPORT_FRAME_TEXT_H
+#ifndef KD_PRINT_REPORT_FRAME_TEXT_H
+#define KD_PRINT_REPORT_FRAME_TEXT_H
 
 #include "base/out.h"
 #include "debug/dwarf/expression_text.h"

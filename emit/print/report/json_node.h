@@ -1,6 +1,6 @@
 /* json_node.h: metadata as JSON. */
-#ifndef KD_INSPECT_REPORT_JSON_NODE_H
-#define KD_INSPECT_REPORT_JSON_NODE_H
+#ifndef KD_PRINT_REPORT_JSON_NODE_H
+#define KD_PRINT_REPORT_JSON_NODE_H
 
 #include "base/json.h"
 #include "kernel/metadata/tree.h"

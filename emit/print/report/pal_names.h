@@ -1,6 +1,6 @@
 /* pal_names.h: PAL metadata for people: registers with their names. */
-#ifndef KD_INSPECT_REPORT_PAL_NAMES_H
-#define KD_INSPECT_REPORT_PAL_NAMES_H
+#ifndef KD_PRINT_REPORT_PAL_NAMES_H
+#define KD_PRINT_REPORT_PAL_NAMES_H
 
 #include "base/out.h"
 #include "kdasm/code_object.h"

@@ -1,6 +1,6 @@
 /* printing.h: what the printed forms of a code object share. */
-#ifndef KD_INSPECT_REPORT_PRINTING_H
-#define KD_INSPECT_REPORT_PRINTING_H
+#ifndef KD_PRINT_REPORT_PRINTING_H
+#define KD_PRINT_REPORT_PRINTING_H
 
 #include "files/object/code_object.h"
 #include "kdasm/descriptor.h"

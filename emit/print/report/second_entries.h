@@ -1,6 +1,6 @@
 /* second_entries.h: where firmware that preloads kernel arguments starts kernels, in the code that is printed. */
-#ifndef KD_INSPECT_REPORT_SECOND_ENTRIES_H
-#define KD_INSPECT_REPORT_SECOND_ENTRIES_H
+#ifndef KD_PRINT_REPORT_SECOND_ENTRIES_H
+#define KD_PRINT_REPORT_SECOND_ENTRIES_H
 
 #include "code.h"
 

@@ -1,6 +1,6 @@
 /* unit_text.h: what entries of units have, in the assembler's syntax. */
-#ifndef KD_INSPECT_REPORT_UNIT_TEXT_H
-#define KD_INSPECT_REPORT_UNIT_TEXT_H
+#ifndef KD_PRINT_REPORT_UNIT_TEXT_H
+#define KD_PRINT_REPORT_UNIT_TEXT_H
 
 #include "debug/dwarf/expression_text.h"
 #include "debug/read/address_lists.h"

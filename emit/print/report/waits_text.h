@@ -1,6 +1,6 @@
 /* waits_text.h: what waits wait for, in words. */
-#ifndef KD_INSPECT_REPORT_WAITS_TEXT_H
-#define KD_INSPECT_REPORT_WAITS_TEXT_H
+#ifndef KD_PRINT_REPORT_WAITS_TEXT_H
+#define KD_PRINT_REPORT_WAITS_TEXT_H
 
 #include "waits_view.h"
 

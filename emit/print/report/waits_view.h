@@ -1,6 +1,6 @@
 /* waits_view.h: the functions of an object with what is pending in front of their instructions. */
-#ifndef KD_INSPECT_REPORT_WAITS_VIEW_H
-#define KD_INSPECT_REPORT_WAITS_VIEW_H
+#ifndef KD_PRINT_REPORT_WAITS_VIEW_H
+#define KD_PRINT_REPORT_WAITS_VIEW_H
 
 #include "code.h"
 #include "gpu/flow/pending.h"

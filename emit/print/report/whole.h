@@ -1,6 +1,6 @@
 /* whole.h: a whole object as a source: what the files of this form share. */
-#ifndef KD_INSPECT_REPORT_WHOLE_H
-#define KD_INSPECT_REPORT_WHOLE_H
+#ifndef KD_PRINT_REPORT_WHOLE_H
+#define KD_PRINT_REPORT_WHOLE_H
 
 #include "assembly.h"
 #include "code.h"

@@ -1,6 +1,6 @@
 /* fold.h: expressions as llvm-mc simplifies them before it prints them in a descriptor. */
-#ifndef KD_TEXT_FOLD_H
-#define KD_TEXT_FOLD_H
+#ifndef KD_PRINT_TEXT_FOLD_H
+#define KD_PRINT_TEXT_FOLD_H
 
 #include "module/expr.h"
 

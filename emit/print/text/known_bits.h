@@ -1,7 +1,7 @@
 /* known_bits.h: what is known of a 64-bit value whose symbols are not: llvm-mc works it out for the
  * expressions of descriptors, to print a number where it can. */
-#ifndef KD_TEXT_KNOWN_BITS_H
-#define KD_TEXT_KNOWN_BITS_H
+#ifndef KD_PRINT_TEXT_KNOWN_BITS_H
+#define KD_PRINT_TEXT_KNOWN_BITS_H
 
 #include "module/expr.h"
 

@@ -2,8 +2,8 @@
  *
  * Text is an output of the module (module/output.h): its operations print directives in the order of the source
  * instead of filling sections. A further directive is one more operation, in output.c. */
-#ifndef KD_TEXT_PRINT_H
-#define KD_TEXT_PRINT_H
+#ifndef KD_PRINT_TEXT_PRINT_H
+#define KD_PRINT_TEXT_PRINT_H
 
 #include <stdbool.h>
 

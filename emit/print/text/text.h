@@ -1,6 +1,6 @@
 /* text.h: pieces of text and what directives consist of; for the files of this room. */
-#ifndef KD_TEXT_TEXT_H
-#define KD_TEXT_TEXT_H
+#ifndef KD_PRINT_TEXT_TEXT_H
+#define KD_PRINT_TEXT_TEXT_H
 
 #include "base/buffer.h"
 #include "module/output.h"

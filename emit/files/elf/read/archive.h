@@ -3,8 +3,8 @@
  * There is no specification but the manuals of systems: a magic, then each member after a header of 60 bytes, at even
  * offsets. Names that are too long for the header are in a member of their own (System V and GNU) or in front of the
  * member's bytes (BSD). The archive may be hostile: what is given out lies inside it. */
-#ifndef KD_ELF_READ_ARCHIVE_H
-#define KD_ELF_READ_ARCHIVE_H
+#ifndef KD_FILES_ELF_READ_ARCHIVE_H
+#define KD_FILES_ELF_READ_ARCHIVE_H
 
 #include <stdbool.h>
 #include <stddef.h>

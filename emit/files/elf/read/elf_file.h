@@ -4,8 +4,8 @@
  * index names something that is there, every range lies inside the file, every name ends inside its
  * string table. Names, contents and notes point into the caller's bytes, which must live as long as they
  * are used; tables are memory of the arena, and their size is bounded by that of the file. */
-#ifndef KD_ELF_READ_ELF_FILE_H
-#define KD_ELF_READ_ELF_FILE_H
+#ifndef KD_FILES_ELF_READ_ELF_FILE_H
+#define KD_FILES_ELF_READ_ELF_FILE_H
 
 #include <stdbool.h>
 

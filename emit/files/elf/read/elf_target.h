@@ -1,6 +1,6 @@
 /* elf_target.h: the target that an ELF file of AMDGPU is for. */
-#ifndef KD_ELF_READ_ELF_TARGET_H
-#define KD_ELF_READ_ELF_TARGET_H
+#ifndef KD_FILES_ELF_READ_ELF_TARGET_H
+#define KD_FILES_ELF_READ_ELF_TARGET_H
 
 #include "elf_file.h"
 #include "kdasm/target.h"

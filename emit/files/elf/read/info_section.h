@@ -1,6 +1,6 @@
 /* info_section.h: section .amdgpu.info of an object: what it says of functions, with the symbols it names. */
-#ifndef KD_ELF_READ_INFO_SECTION_H
-#define KD_ELF_READ_INFO_SECTION_H
+#ifndef KD_FILES_ELF_READ_INFO_SECTION_H
+#define KD_FILES_ELF_READ_INFO_SECTION_H
 
 #include "base/info_records.h"
 #include "elf_file.h"

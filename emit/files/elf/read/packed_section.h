@@ -1,6 +1,6 @@
 /* packed_section.h: sections that are compressed, as `clang -gz` does it with debug information. */
-#ifndef KD_ELF_READ_PACKED_SECTION_H
-#define KD_ELF_READ_PACKED_SECTION_H
+#ifndef KD_FILES_ELF_READ_PACKED_SECTION_H
+#define KD_FILES_ELF_READ_PACKED_SECTION_H
 
 #include "base/packing.h"
 #include "elf_file.h"

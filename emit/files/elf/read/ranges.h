@@ -1,6 +1,6 @@
 /* ranges.h: which of many parts of memory has an address. */
-#ifndef KD_ELF_READ_RANGES_H
-#define KD_ELF_READ_RANGES_H
+#ifndef KD_FILES_ELF_READ_RANGES_H
+#define KD_FILES_ELF_READ_RANGES_H
 
 #include "base/arena.h"
 

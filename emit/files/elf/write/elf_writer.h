@@ -2,8 +2,8 @@
  *
  * Errors go to the module's diagnostics; the order of the stages is written in api/stages.c. Specification:
  * "ELF Code Object". The order of sections, symbols and strings is llvm-mc's. */
-#ifndef KD_ELF_WRITE_ELF_WRITER_H
-#define KD_ELF_WRITE_ELF_WRITER_H
+#ifndef KD_FILES_ELF_WRITE_ELF_WRITER_H
+#define KD_FILES_ELF_WRITE_ELF_WRITER_H
 
 #include "base/elf_numbers.h"
 #include "module/expr.h"

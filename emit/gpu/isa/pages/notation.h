@@ -1,6 +1,6 @@
 /* notation.h: operands and modifiers of a form in the notation of the manual. */
-#ifndef KD_ISA_PAGES_NOTATION_H
-#define KD_ISA_PAGES_NOTATION_H
+#ifndef KD_GPU_ISA_PAGES_NOTATION_H
+#define KD_GPU_ISA_PAGES_NOTATION_H
 
 #include <stdbool.h>
 

@@ -1,6 +1,6 @@
 /* piece.h: a piece of text that is put together. */
-#ifndef KD_ISA_PAGES_PIECE_H
-#define KD_ISA_PAGES_PIECE_H
+#ifndef KD_GPU_ISA_PAGES_PIECE_H
+#define KD_GPU_ISA_PAGES_PIECE_H
 
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 /* metadata_upgrade.h: metadata of code object version 2 as that of a later version. */
-#ifndef KD_METADATA_V2_METADATA_UPGRADE_H
-#define KD_METADATA_V2_METADATA_UPGRADE_H
+#ifndef KD_KERNEL_METADATA_V2_METADATA_UPGRADE_H
+#define KD_KERNEL_METADATA_V2_METADATA_UPGRADE_H
 
 #include "kernel/metadata/metadata.h"
 

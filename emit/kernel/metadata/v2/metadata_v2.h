@@ -1,6 +1,6 @@
 /* metadata_v2.h: metadata of code object version 2 as a tree, for those who write it in one form or another. */
-#ifndef KD_METADATA_V2_METADATA_V2_H
-#define KD_METADATA_V2_METADATA_V2_H
+#ifndef KD_KERNEL_METADATA_V2_METADATA_V2_H
+#define KD_KERNEL_METADATA_V2_METADATA_V2_H
 
 #include "kdasm/metadata_v2.h"
 #include "kernel/metadata/metadata.h"

@@ -1,8 +1,8 @@
 /* yaml_tree.h: metadata of code object version 2, which is YAML text, as a tree.
  *
  * That the keys are those of version 2 is not asked here. */
-#ifndef KD_METADATA_V2_YAML_TREE_H
-#define KD_METADATA_V2_YAML_TREE_H
+#ifndef KD_KERNEL_METADATA_V2_YAML_TREE_H
+#define KD_KERNEL_METADATA_V2_YAML_TREE_H
 
 #include "kernel/metadata/tree.h"
 
