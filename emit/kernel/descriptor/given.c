@@ -47,8 +47,9 @@ static const uint32_t *known_values(struct module *module, const struct given_de
 	return values;
 }
 
-static void remember_late(struct module *module, const struct given_descriptor *given, uint32_t number) {
-	uint64_t fields = descriptor_nonzero(&given->input) & ~given->input.late;
+static void remember_late(struct module *module, const struct given_descriptor *given, uint64_t nonzero,
+                          uint32_t number) {
+	uint64_t fields = nonzero & ~given->input.late;
 	struct late_descriptor *late = arena_alloc(module->facts, sizeof *late + given->late_count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.pos = given->end_pos,
 	                                 .kernel = number,
@@ -109,9 +110,8 @@ static struct value given_value(const struct given_descriptor *given, unsigned i
 
 /* The plain words as values, which may become relocations, and the relocation to the entry;
  * the rest is left 0. Returns where the descriptor begins among the bytes of the section. */
-static size_t write_frame(struct module *module, const struct given_descriptor *given, struct symbol *kernel,
-                          struct symbol *descriptor) {
-	uint64_t nonzero = descriptor_nonzero(&given->input);
+static size_t write_frame(struct module *module, const struct given_descriptor *given, uint64_t nonzero,
+                          struct symbol *kernel, struct symbol *descriptor) {
 	static const uint8_t zeros[KD_DESCRIPTOR_SIZE];
 	size_t written = 0;
 	symbol_define_label(module, descriptor, given->name_pos);
@@ -141,12 +141,13 @@ void given_descriptor_write(struct module *module, const struct given_descriptor
 		return;
 	}
 	struct symbol *descriptor = descriptor_symbol(module, kernel, given->name_pos);
-	size_t data = write_frame(module, given, kernel, descriptor);
+	uint64_t nonzero = descriptor_nonzero(&given->input);
+	size_t data = write_frame(module, given, nonzero, kernel, descriptor);
 	const struct module_kernel added = {.symbol = descriptor, .entry = kernel, .data = data, .pos = given->name_pos};
 	uint32_t number = kernels_add(module, added, given->input.given, given->positions);
 	if (given->input.late || module->fill_metadata) {
 		register_late_symbols(module, given);
-		remember_late(module, given, number);
+		remember_late(module, given, nonzero, number);
 	} else {
 		kd_descriptor_encode(&module->target, &given->input, module->current.section->bytes.data + data, problems);
 	}
