@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 from client import Client, Served, TARGET, main
+from compared import said_by_kdasm, said_by_server
 
 ON_GFX11 = "\tv_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v3, v2\n"  # no other generation before GFX11 has it
 
@@ -99,6 +100,47 @@ class Projects(Served):
         self.check("a command of another program", any("does not run kdasm" in row for row in self.said(link, "\t.byte 1\n")), self.said(link, ""))
         self.check("a file that is not in it", self.said(folder / "e.s", ON_GFX11, {"processor": "gfx1100"}) == [])
 
+    def several_targets(self) -> None:
+        """All of them are assembled for, as kdasm does for a bundle."""
+        folder = self.folder / "several"
+        folder.mkdir()
+        path, part, options = folder / "a.s", folder / "part.inc", ["--bundle", "--offload-arch=gfx90a,gfx1100,gfx1201"]
+        (folder / "kdasm.json").write_text(json.dumps({"options": options}))
+        part.write_text("\t.byte 300\n")
+        text = (".text\nk:\tv_mov_b32 v0, v1 quad_perm:[0,1]\n" + ON_GFX11 + "\t.if .amdgcn.gfx_generation_number == 12\n"
+                '\t.include "part.inc"\n\ts_endpgn\n\t.endif\n\ts_waitcnt lgkmcnt(0)\n')
+        client = Client(self.build)
+        found = client.diagnosed(path.as_uri(), text)
+        inside = client.diagnostics(part.as_uri())
+        said = sorted(said_by_server(found) + said_by_server(inside, part.name), key=str)
+        wanted = said_by_kdasm(self.build, path, text, options)
+        self.check("each target, as kdasm says it", len(wanted) == 4 and said == wanted, f"{said}\n{wanted}")
+        self.check("a message of all targets", [row["message"] for row in found if "four lanes" in row["message"]] ==
+                   ["expected a comma: there are four lanes, quad_perm:[0,1,2,3]"], found)
+        self.check("a message of one", any(row["message"].endswith("\nwhile assembling for gfx90a") for row in found), found)
+        wrong = {"textDocument": {"uri": path.as_uri()}, "context": {"diagnostics": []},
+                 "range": {"start": {"line": 5, "character": 3}, "end": {"line": 5, "character": 3}}}
+        self.check("a quick fix for the last one", any(row["title"] == "Write s_endpgm" for row in client.request(
+            "textDocument/codeAction", wrong)))
+        client.diagnosed(part.as_uri(), "\t.byte 3\n")
+        self.check("what one target includes is a part of it", client.diagnostics(part.as_uri()) == [])
+        client.end()
+        self.check("a source's own target is the only one", self.said(path, TARGET.format("gfx1100") + ON_GFX11) == [])
+        (folder / "kdasm.json").write_text(json.dumps({"options": ["--bundle", "--offload-arch=gfx90a,gfx90a:xnack+"]}))
+        found = self.said(path, "\t.byte 1\n")
+        self.check("targets that do not go together", any("kdasm.json: " in row and "xnack" in row for row in found), found)
+
+    def formats_for_each(self) -> None:
+        """Blanks that mean something in what the second target alone assembles."""
+        folder = self.folder / "formatted"
+        folder.mkdir()
+        (folder / "kdasm.json").write_text(json.dumps({"options": ["--bundle", "--offload-arch=gfx90a,gfx1100"]}))
+        uri = (folder / "a.s").as_uri()
+        self.client.diagnosed(uri, ".macro define name\n.macro \\name text:vararg\n.ascii \"\\text\"\n.endm\n.endm\ndefine put\n"
+                              ".if .amdgcn.gfx_generation_number == 11\nput a    b\n.endif\n")
+        edits = self.client.answer("textDocument/formatting", {"textDocument": {"uri": uri}, "options": {}})
+        self.check("formatting looks at each target", "blanks mean something" in edits.get("error", {}).get("message", ""), edits)
+
     def never_waits(self) -> None:
         """For pipes that nobody writes to, and devices, whatever names them."""
         folder = self.folder / "waiting"
@@ -127,6 +169,8 @@ class Projects(Served):
         self.asked()
         self.kdasm_json()
         self.commands()
+        self.several_targets()
+        self.formats_for_each()
         self.never_waits()
         self.preprocessed()
 

@@ -122,11 +122,11 @@ static bool is_here(const struct fixing *fixing) {
 }
 
 void actions_fixes(struct acting *acting) {
-	const struct kd_result *result = acting->assembly->result;
 	if (!action_is_wanted(acting, quick_fix))
 		return;
-	for (size_t i = 0; result && i < result->diagnostic_count; i++) {
-		struct fixing fixing = {acting, &result->diagnostics[i], 0, 0};
+	const struct findings findings = assembly_findings(acting->server, acting->document);
+	for (size_t i = 0; i < findings.count; i++) {
+		struct fixing fixing = {acting, &findings.items[i], 0, 0};
 		const char *file = fixing.diagnostic->file;
 		if (fixing.diagnostic->severity == KD_NOTE ||
 		    (file && strcmp(file, acting->assembly->project.assembly.file_name) != 0))

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "programs/kdasm/options.h"
+#include "programs/kdasm/targets.h"
 
 enum { MOST_LEVELS = 64 };
 
@@ -72,12 +73,14 @@ static const char *read_words(struct server *server, struct arena *arena, const 
 		if (names_pipe(words->items[i]))
 			return arena_printf(arena, "'%s' is no regular file: give its words instead", words->items[i]);
 	const struct options *options = read_options(server, arena, words);
-	if (options->action != ACTION_ASSEMBLE)
+	bool is_bundle = options->bundle && options->targets.count;
+	if (options->action != ACTION_ASSEMBLE || (is_bundle && !targets_check(arena, options)))
 		return server->said ? arena_copy_text(arena, server->said)
 		                    : "this assembles nothing: give options of an assembly";
 	struct kd_symbol_definition *symbols = arena_zeroed(arena, options->definitions.count, sizeof *symbols);
 	for (size_t i = 0; i < options->definitions.count; i++)
 		symbols[i] = options->definitions.items[i].symbol;
+	project->several = is_bundle && options->targets.count > 1 ? options : NULL;
 	project->assembly = options->assembly;
 	project->assembly.output = KD_OUTPUT_OBJECT;
 	project->assembly.symbols = symbols;
@@ -232,7 +235,9 @@ struct project project_of(struct server *server, struct arena *arena, const stru
 		project.assembly = (struct kd_options){0};
 	project.folder = project.folder ? project.folder : folder;
 	project.assembly.file_name = document->path ? document->path : document->uri;
-	if (has_target && !project.is_commanded)
+	if (has_target && !project.is_commanded) {
 		project.assembly.processor = NULL;
+		project.several = NULL;
+	}
 	return project;
 }

@@ -8,15 +8,22 @@
 
 enum { MOST_TEXTS = 64 };
 
+static bool has_text(const struct unit *unit, const struct document *text) {
+	for (size_t i = 0; i < unit->texts.count; i++)
+		if (unit->texts.items[i] == text)
+			return true;
+	return false;
+}
+
 struct unit unit_of(struct server *server, struct document *document) {
 	struct document *includer = diagnostics_includer(server, document);
 	struct unit unit = {.source = includer ? includer : document};
 	const struct assembly *assembly = assembly_of(server, unit.source);
 	*list_add(server->passing, &unit.texts) = unit.source;
-	for (size_t i = 0; assembly->result && i < assembly->result->file_count && unit.texts.count < MOST_TEXTS; i++) {
-		const char *path = project_path(server->passing, &assembly->project, assembly->result->files[i]);
+	for (size_t i = 0; i < assembly->all.file_count && unit.texts.count < MOST_TEXTS; i++) {
+		const char *path = project_path(server->passing, &assembly->project, assembly->all.files[i]);
 		struct document *text = path ? document_load(&server->documents, path) : NULL;
-		if (text && text != unit.source)
+		if (text && !has_text(&unit, text))
 			*list_add(server->passing, &unit.texts) = text;
 	}
 	return unit;
