@@ -161,6 +161,44 @@ class Projects(Served):
         found = self.said(folder / "a.s", f'# 1 "{folder}/pipe"\n\t.byte 300\n', {"processor": "gfx1100"})
         self.check("a line marker", len(found) == 1 and "pipe:1" in found[0], found)
 
+    def commands_never_wait(self) -> None:
+        """Nor for a pipe that a command names, wherever the server was started."""
+        folder = self.folder / "piped"
+        folder.mkdir()
+        os.mkfifo(folder / "pipe")
+        (folder / "compile_commands.json").write_text(json.dumps([{"directory": str(folder), "file": "a.s", "command": "kdasm @pipe a.s"}]))
+        client = Client(self.build, wrapper=["env", "-C", str(folder)])
+        found = [row["message"] for row in client.diagnosed((folder / "a.s").as_uri(), "\t.byte 1\n")]
+        self.check("a command", any("'@pipe' is no regular file" in row for row in found), found)
+        client.end()
+
+    def folders(self) -> None:
+        """Relative names are those of the source's own project, whatever was open before."""
+        first, second = self.folder / "first", self.folder / "second"
+        for folder in (first, second):
+            (folder / "more").mkdir(parents=True)
+            (folder / "part.inc").write_text(f"\t.error \"{folder.name}\"\n")
+            (folder / "words").write_text("@more/words")
+            (folder / "more" / "words").write_text(f"-mcpu=gfx1100 -defsym={folder.name}=300")
+            (folder / "kdasm.json").write_text(json.dumps({"options": ["@words"]}))
+        (first / "only.inc").write_text("\t.byte 1\n")
+        client = Client(self.build, folder=second)
+        began = os.readlink(f"/proc/{client.process.pid}/cwd")
+        for folder in (first, second, first):
+            text = f'\t.include "part.inc"\n\t.byte {folder.name}\n'
+            inside = client.diagnosed((folder / "a.s").as_uri(), text)
+            self.check(f"response files of {folder.name}", [row["message"][:12] for row in inside] == ["out of range"], inside)
+            self.check(f"an include of {folder.name}", folder.name in client.diagnostics((folder / "part.inc").as_uri())[0]["message"])
+        found = client.diagnosed("untitled:Untitled-1", '\t.include "only.inc"\n')
+        self.check("a text without a file has nothing of other folders", any("only.inc" in row["message"] for row in found), found)
+        client.diagnosed("untitled:Untitled-2", '\t.include "part.inc"\n')
+        self.check("but what is in the workspace", client.diagnostics((second / "part.inc").as_uri()))
+        self.check("the server stays where it is", os.readlink(f"/proc/{client.process.pid}/cwd") == began)
+        client.end()
+        (first / "kdasm.json").write_text(json.dumps({"options": ["@nothing"]}))
+        found = self.said(first / "a.s", TARGET.format("gfx1100"))
+        self.check("words that are not there", any("there is no file 'nothing'" in row for row in found), found)
+
     def preprocessed(self) -> None:
         self.check("a source for cc -E", self.said(self.folder / "a.S", "#define X 1\n\t.frob X\n") == [])
 
@@ -172,6 +210,8 @@ class Projects(Served):
         self.several_targets()
         self.formats_for_each()
         self.never_waits()
+        self.commands_never_wait()
+        self.folders()
         self.preprocessed()
 
 

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "outline.h"
 #include "programs/kdasm/targets.h"
@@ -94,10 +93,9 @@ struct kd_result *assembly_run(struct server *server, const struct project *proj
 	struct kd_editing editing = options->editing ? *options->editing : (struct kd_editing){0};
 	struct kd_options own = *options;
 	add_texts(server, arena, project, &editing);
+	editing.folder = project->folder;
 	own.editing = &editing;
 	own.take_object = NULL;
-	if (project->folder && chdir(project->folder) != 0)
-		own.compilation_directory = NULL;
 	struct kd_result *result = kd_assemble(size ? text : "", size, &own);
 	arena_free(arena);
 	return result;
