@@ -51,8 +51,12 @@ static void put_expansion(struct hover *hover) {
 	for (size_t i = 0; i < count; i++)
 		size += codes[i].size;
 	markdown_put(&hover->text, "\n\nHere it becomes %zu bytes:\n```\n", size);
-	for (size_t i = 0; i < count && i < MOST_LINES; i++)
-		markdown_put(&hover->text, "%.*s\n", (int)codes[i].text_size, codes[i].text);
+	for (size_t i = 0; i < count && i < MOST_LINES; i++) {
+		const char *line = codes[i].text, *end = line + codes[i].text_size;
+		while (line < end && (*line == ' ' || *line == '\t'))
+			line++;
+		markdown_put(&hover->text, "%.*s\n", (int)(end - line), line);
+	}
 	if (count > MOST_LINES)
 		markdown_put(&hover->text, "... %zu more lines\n", count - MOST_LINES);
 	markdown_put(&hover->text, "```");
