@@ -85,7 +85,7 @@ void diagnostics_range(const struct document *document, unsigned line, unsigned 
 	struct word_reader reader = {document->text, at < limit ? at : limit, limit, false, false};
 	struct word word;
 	*start = *end = reader.at;
-	if (word_next(&reader, &word) && word.start == *start)
+	if (word_next(&reader, &word)) /* in front of it there may be blanks, where the text of a macro is meant */
 		*end = word.end;
 	else if (*start < limit)
 		*end = *start + 1;

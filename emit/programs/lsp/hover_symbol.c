@@ -109,8 +109,18 @@ static bool read_number(const char *text, size_t size, uint64_t *number) {
 	return !*end;
 }
 
+static bool hover_numbered_label(struct hover *hover) {
+	const struct defined *label = outline_numbered(hover->outline, hover->document, hover->word);
+	if (label)
+		markdown_put(&hover->text, "**%.*s**: label, line %zu", (int)(hover->word.end - hover->word.start),
+		             hover->document->text + hover->word.start, label->line + 1);
+	return label != NULL;
+}
+
 bool hover_number(struct hover *hover) {
 	uint64_t number;
+	if (hover->word.kind == WORD_NUMBER && hover_numbered_label(hover))
+		return true;
 	if (hover->word.kind != WORD_NUMBER ||
 	    !read_number(hover->document->text + hover->word.start, hover->word.end - hover->word.start, &number))
 		return false;

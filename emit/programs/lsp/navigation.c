@@ -177,22 +177,6 @@ static json_t *included_file(struct server *server, const struct subject *subjec
 	return start_of_file(server, path);
 }
 
-/* "1b" and "1f": the label before or after. */
-static json_t *numbered_label(struct server *server, const struct subject *subject) {
-	const struct document *document = subject->document;
-	const struct defined *found = NULL;
-	size_t size = subject->word.end - subject->word.start - 1;
-	bool forward = document->text[subject->word.end - 1] == 'f';
-	for (size_t i = 0; i < subject->outline->definitions.count; i++) {
-		const struct defined *defined = &subject->outline->definitions.items[i];
-		bool is_it = defined->end - defined->start == size &&
-		             memcmp(document->text + defined->start, document->text + subject->word.start, size) == 0;
-		if (is_it && forward == (defined->start > subject->word.start) && !(forward && found))
-			found = defined;
-	}
-	return found ? location_json(server->units, document, found->start, found->end) : json_null();
-}
-
 json_t *navigation_definition(struct server *server, const json_t *parameters) {
 	struct subject subject;
 	struct unit_name name;
@@ -203,8 +187,10 @@ json_t *navigation_definition(struct server *server, const json_t *parameters) {
 	const struct outline_line *line = &subject.outline->lines[document_line(subject.document, subject.word.start)];
 	if (subject.word.kind == WORD_STRING && word_is_any_case(subject.document->text, line->first, ".include"))
 		return included_file(server, &subject);
-	if (subject.word.kind == WORD_NUMBER)
-		return numbered_label(server, &subject);
+	if (subject.word.kind == WORD_NUMBER) {
+		const struct defined *label = outline_numbered(subject.outline, subject.document, subject.word);
+		return label ? location_json(server->units, subject.document, label->start, label->end) : json_null();
+	}
 	if (is_parameter(&subject, &name, &declared, &block))
 		return location_json(server->units, subject.document, declared.start, declared.end);
 	struct document *text;
