@@ -208,11 +208,11 @@ static bool same_meaning(const struct directive *a, const struct directive *b) {
 	return strcmp(a->syntax, b->syntax) == 0 && strcmp(a->summary, b->summary) == 0;
 }
 
-/* In Markdown a bar ends a cell, even in code. */
-static void print_code(const char *text) {
-	printf("`");
-	for (; *text; text++)
-		printf(*text == '|' ? "\\|" : "%c", *text);
+/* A directive with its operands, as code. In Markdown a bar ends a cell, even there. */
+static void print_usage(const struct directive *row) {
+	printf("`%s%s", row->name, row->syntax[0] ? " " : "");
+	for (const char *at = row->syntax; *at; at++)
+		printf(*at == '|' ? "\\|" : "%c", *at);
 	printf("`");
 }
 
@@ -229,13 +229,11 @@ static void print_row(const struct directive *row, const struct directive *first
 	for (const struct directive *before = first; before < row; before++)
 		if (same_meaning(before, row))
 			return;
-	printf("| `%s`", row->name);
+	printf("| ");
+	print_usage(row);
 	for (const struct directive *other = row + 1; other < end; other++)
 		if (same_meaning(row, other))
-			printf(" `%s`", other->name);
-	printf(" | ");
-	if (row->syntax[0])
-		print_code(row->syntax);
+			printf(", `%s`", other->name);
 	printf(" | %s%s |\n", row->summary, versions(row->scope));
 }
 
@@ -247,8 +245,8 @@ static bool print_directives(const char *group) {
 		return false;
 	for (end = ++first; end < DIRECTIVE_COUNT && directives[end].name;)
 		end++;
-	printf("| directive | operands | meaning |\n");
-	printf("| --- | --- | --- |\n");
+	printf("| directive | meaning |\n");
+	printf("| --- | --- |\n");
 	for (size_t i = first; i < end; i++)
 		print_row(&directives[i], &directives[first], &directives[end]);
 	return true;
