@@ -551,17 +551,17 @@ static void print_visa_operands(void) {
 #define KD_VISA_PLACE(record, name, decides, help) {#record, name, help, "", 4, 4, REQUIRED},
 #include "kdasm/visa_records.def"
 	};
-	printf("| line | operand | bytes | default | meaning |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| line | operand | bytes | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		printf("| ");
 		print_visa_keywords(rows[i].record);
 		printf(" | `%s` | ", rows[i].name);
 		print_visa_sizes(rows[i].document, rows[i].igc);
-		printf("%s | ", rows[i].after);
+		printf("%s | %s", rows[i].after, rows[i].help);
 		if (rows[i].initial != REQUIRED)
-			printf("%d", rows[i].initial);
-		printf(" | %s |\n", rows[i].help);
+			printf("; default %d", rows[i].initial);
+		printf(" |\n");
 	}
 }
 
