@@ -289,33 +289,41 @@ static void print_metadata_keys(void) {
 
 /* ---- version 2 ---- */
 
+/* A default of 0, as most are, is left out. */
+static void print_code_t_key(const struct kd_code_t_field *field) {
+	const char *directive = field->field != KD_NO_FIELD ? kd_field_at(field->field)->directive : NULL;
+	printf("| `%s`", field->key);
+	if (field->alias)
+		printf(", `%s`", field->alias);
+	printf(" | %u.%u", field->offset, field->low_bit);
+	if (field->width > 1)
+		printf("-%u", field->low_bit + field->width - 1);
+	printf(" | ");
+	if (directive)
+		printf("`%s` ", directive);
+	printf("| %s", field->description);
+	if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
+		printf("; default as the target");
+	else if (field->initial)
+		printf("; default %d", field->initial);
+	printf(" |\n");
+}
+
 static void print_code_t_keys(void) {
-	printf("| key | also | byte | bits | default | later | meaning |\n");
-	printf("| --- | --- | --- | --- | --- | --- | --- |\n");
-	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
-		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		const char *directive = field->field != KD_NO_FIELD ? kd_field_at(field->field)->directive : NULL;
-		printf("| `%s` | ", field->key);
-		if (field->alias)
-			printf("`%s`", field->alias);
-		printf(" | %u | %u", field->offset, field->low_bit);
-		if (field->width > 1)
-			printf("-%u", field->low_bit + field->width - 1);
-		if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
-			printf(" | as the target | ");
-		else
-			printf(" | %d | ", field->initial);
-		if (directive)
-			printf("`%s`", directive);
-		printf(" | %s |\n", field->description);
-	}
+	printf("| key | bits | later | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++)
+		print_code_t_key(kd_code_t_field_at(i));
 }
 
 static void print_metadata_v2_keys(void) {
 	static const char *const maps[] = {
-	    [KD_METADATA_V2_ROOT] = "document",          [KD_METADATA_V2_KERNEL] = "kernel",
-	    [KD_METADATA_V2_ATTRS] = "`Attrs`",          [KD_METADATA_V2_ARGUMENT] = "argument",
-	    [KD_METADATA_V2_CODE_PROPS] = "`CodeProps`", [KD_METADATA_V2_DEBUG_PROPS] = "`DebugProps`",
+	    [KD_METADATA_V2_ROOT] = "",
+	    [KD_METADATA_V2_KERNEL] = "Kernels.",
+	    [KD_METADATA_V2_ATTRS] = "Attrs.",
+	    [KD_METADATA_V2_ARGUMENT] = "Args.",
+	    [KD_METADATA_V2_CODE_PROPS] = "CodeProps.",
+	    [KD_METADATA_V2_DEBUG_PROPS] = "DebugProps.",
 	};
 	static const char *const types[] = {
 	    [KD_METADATA_V2_STRING] = "string",
@@ -331,15 +339,17 @@ static void print_metadata_v2_keys(void) {
 	};
 	size_t count;
 	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
-	printf("| of | key | type | | later | meaning |\n");
-	printf("| --- | --- | --- | --- | --- | --- |\n");
+	printf("| key | type | later | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
 	for (const struct kd_metadata_v2_key *key = keys; key < keys + count; key++) {
-		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		printf("| `%s%s` | %s", maps[key->map], key->name, types[key->type]);
 		for (const char *const *word = key->words; word && *word; word++)
 			printf("%s`%s`", word == key->words ? ": " : ", ", *word);
-		const char *later = kd_metadata_v2_later(key), *tick = later ? "`" : "";
-		printf(" | %s | %s%s%s | %s |\n", key->need == KD_METADATA_V2_REQUIRED ? "required" : "", tick,
-		       later ? later : "", tick, key->description);
+		printf("%s | ", key->need == KD_METADATA_V2_REQUIRED ? ", required" : "");
+		const char *later = kd_metadata_v2_later(key);
+		if (later)
+			printf("`%s` ", later);
+		printf("| %s |\n", key->description);
 	}
 }
 
