@@ -389,23 +389,40 @@ static void print_llvm_unknown(void) {
 #include "kdasm/llvm_versions.def"
 }
 
-static void print_later_processor(const struct kd_processor *processor) {
+/* Such processors of later LLVMs, which differ in name and number alone, share a row. */
+static bool say_the_same(const struct kd_processor *a, const struct kd_processor *b) {
 	unsigned version;
-	const struct kd_processor *generic = kd_processor_generic(processor, &version);
-	if (processor->since)
-		printf("| %s | %u | 0x%02x | %s | %s%s | %s |\n", processor->name, processor->since, processor->mach,
-		       generic ? generic->name : "", processor->only_read ? "reads objects: " : "assembles",
-		       processor->only_read ? processor->only_read : "", processor->inferred ? processor->inferred : "");
+	return a->since == b->since && a->only_read == b->only_read && a->inferred == b->inferred &&
+	       kd_processor_generic(a, &version) == kd_processor_generic(b, &version);
+}
+
+static size_t later_processors(const struct kd_processor *later[static MAX_PROCESSORS]) {
+	const struct kd_processor *processor;
+	size_t count = 0;
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		if (processor->since)
+			later[count++] = processor;
+	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
+		if (processor->since)
+			later[count++] = processor;
+	return count;
 }
 
 static void print_llvm_processors(void) {
-	const struct kd_processor *processor;
-	printf("| processor | since LLVM | EF_AMDGPU_MACH | also runs code for | kdasm | not certain |\n");
-	printf("| --- | --- | --- | --- | --- | --- |\n");
-	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
-		print_later_processor(processor);
-	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
-		print_later_processor(processor);
+	static const struct kd_processor *later[MAX_PROCESSORS];
+	size_t count = later_processors(later);
+	unsigned version;
+	printf("| processor, EF_AMDGPU_MACH | since LLVM | also runs code for | kdasm | not certain |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (size_t i = 0, next; i < count; i = next) {
+		printf("| %s 0x%02x", later[i]->name, later[i]->mach);
+		for (next = i + 1; next < count && say_the_same(later[next], later[i]); next++)
+			printf(", %s 0x%02x", later[next]->name, later[next]->mach);
+		const struct kd_processor *generic = kd_processor_generic(later[i], &version);
+		printf(" | %u | %s | %s%s | %s |\n", later[i]->since, generic ? generic->name : "",
+		       later[i]->only_read ? "reads objects: " : "assembles", later[i]->only_read ? later[i]->only_read : "",
+		       later[i]->inferred ? later[i]->inferred : "");
+	}
 }
 
 /* ---- checks ---- */
