@@ -389,13 +389,6 @@ static void print_llvm_unknown(void) {
 #include "kdasm/llvm_versions.def"
 }
 
-/* Such processors of later LLVMs, which differ in name and number alone, share a row. */
-static bool say_the_same(const struct kd_processor *a, const struct kd_processor *b) {
-	unsigned version;
-	return a->since == b->since && a->only_read == b->only_read && a->inferred == b->inferred &&
-	       kd_processor_generic(a, &version) == kd_processor_generic(b, &version);
-}
-
 static size_t later_processors(const struct kd_processor *later[static MAX_PROCESSORS]) {
 	const struct kd_processor *processor;
 	size_t count = 0;
@@ -408,20 +401,36 @@ static size_t later_processors(const struct kd_processor *later[static MAX_PROCE
 	return count;
 }
 
+static bool say_the_same(const struct kd_processor *a, const struct kd_processor *b) {
+	return a->since == b->since && a->only_read == b->only_read && a->inferred == b->inferred;
+}
+
+static void print_later_processor(const struct kd_processor *processor, const char *separator) {
+	unsigned version;
+	const struct kd_processor *generic = kd_processor_generic(processor, &version);
+	printf("%s%s 0x%02x", separator, processor->name, processor->mach);
+	if (generic)
+		printf(" (%s)", generic->name);
+}
+
+/* Those of which the same is known share a row. */
 static void print_llvm_processors(void) {
 	static const struct kd_processor *later[MAX_PROCESSORS];
 	size_t count = later_processors(later);
-	unsigned version;
-	printf("| processor, EF_AMDGPU_MACH | since LLVM | also runs code for | kdasm | not certain |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
-	for (size_t i = 0, next; i < count; i = next) {
-		printf("| %s 0x%02x", later[i]->name, later[i]->mach);
-		for (next = i + 1; next < count && say_the_same(later[next], later[i]); next++)
-			printf(", %s 0x%02x", later[next]->name, later[next]->mach);
-		const struct kd_processor *generic = kd_processor_generic(later[i], &version);
-		printf(" | %u | %s | %s%s | %s |\n", later[i]->since, generic ? generic->name : "",
-		       later[i]->only_read ? "reads objects: " : "assembles", later[i]->only_read ? later[i]->only_read : "",
-		       later[i]->inferred ? later[i]->inferred : "");
+	printf("| processor, EF_AMDGPU_MACH | since LLVM | kdasm | not certain |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < count; i++) {
+		size_t first = 0;
+		while (!say_the_same(later[first], later[i]))
+			first++;
+		if (first < i)
+			continue;
+		for (size_t other = i; other < count; other++)
+			if (say_the_same(later[other], later[i]))
+				print_later_processor(later[other], other == i ? "| " : ", ");
+		const char *reason = later[i]->only_read, *inferred = later[i]->inferred;
+		printf(" | %u | %s%s | %s |\n", later[i]->since, reason ? "reads objects: " : "assembles", reason ? reason : "",
+		       inferred ? inferred : "");
 	}
 }
 
