@@ -3,7 +3,8 @@
  *     dwarf_tables operations | registers | spaces | attributes
  *
  * All of it comes from the rows that the assembler itself reads. */
-#include <stdint.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -75,24 +76,45 @@ static void print_operations(void) {
 
 #define SINGLE (-1)
 
-static void print_registers(void) {
-	static const struct {
-		const char *name;
-		int first, count, number, bits, wave;
-	} rows[] = {
+static const struct dwarf_registers {
+	const char *name;
+	int first, count, number, bits, wave;
+} register_rows[] = {
 #define KD_DWARF_REGISTERS(name, first, count, number, bits, wave) {name, first, count, number, bits, wave},
 #include "debug/dwarf/registers.def"
-	};
-	printf("| register | number | bits | wavefronts |\n");
+};
+
+enum { REGISTER_ROWS = sizeof register_rows / sizeof *register_rows };
+
+static void print_register_names(const struct dwarf_registers *row, const char *separator) {
+	if (row->first == SINGLE)
+		printf("%s`%s`", separator, row->name);
+	else
+		printf("%s`%s%d` to `%s%d`", separator, row->name, row->first, row->name, row->first + row->count - 1);
+}
+
+static bool has_other_name_before(size_t i) {
+	for (size_t other = 0; other < i; other++)
+		if (register_rows[other].number == register_rows[i].number)
+			return true;
+	return false;
+}
+
+static void print_registers(void) {
+	printf("| register | number | bits | lanes |\n");
 	printf("| --- | --- | --- | --- |\n");
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		int last = rows[i].count - 1;
-		if (rows[i].first < 0)
-			printf("| `%s` | %d | %d | ", rows[i].name, rows[i].number, rows[i].bits);
-		else
-			printf("| `%s%d` to `%s%d` | %d to %d | %d | ", rows[i].name, rows[i].first, rows[i].name,
-			       rows[i].first + last, rows[i].number, rows[i].number + last, rows[i].bits);
-		printf(rows[i].wave ? "of %d lanes |\n" : "all |\n", rows[i].wave);
+	for (size_t i = 0; i < REGISTER_ROWS; i++) {
+		const struct dwarf_registers *row = &register_rows[i];
+		if (has_other_name_before(i))
+			continue;
+		print_register_names(row, "| ");
+		for (size_t other = i + 1; other < REGISTER_ROWS; other++)
+			if (register_rows[other].number == row->number)
+				print_register_names(&register_rows[other], ", ");
+		printf(" | %d", row->number);
+		if (row->count > 1)
+			printf(" to %d", row->number + row->count - 1);
+		printf(row->wave ? " | %d | %d |\n" : " | %d | any |\n", row->bits, row->wave);
 	}
 }
 
