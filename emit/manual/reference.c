@@ -290,33 +290,41 @@ static bool print_metadata_keys(const char *map) {
 
 /* ---- version 2 ---- */
 
+/* A default of 0, as most are, is left out. */
+static void print_code_t_key(const struct kd_code_t_field *field) {
+	const char *directive = field->field != KD_NO_FIELD ? kd_field_at(field->field)->directive : NULL;
+	printf("| `%s`", field->key);
+	if (field->alias)
+		printf(", `%s`", field->alias);
+	printf(" | %u.%u", field->offset, field->low_bit);
+	if (field->width > 1)
+		printf("-%u", field->low_bit + field->width - 1);
+	printf(" | ");
+	if (directive)
+		printf("`%s` ", directive);
+	printf("| %s", field->description);
+	if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
+		printf("; default as the target");
+	else if (field->initial)
+		printf("; default %d", field->initial);
+	printf(" |\n");
+}
+
 static void print_code_t_keys(void) {
-	printf("| key | also | byte | bits | default | later | meaning |\n");
-	printf("| --- | --- | --- | --- | --- | --- | --- |\n");
-	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
-		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		const char *directive = field->field != KD_NO_FIELD ? kd_field_at(field->field)->directive : NULL;
-		printf("| `%s` | ", field->key);
-		if (field->alias)
-			printf("`%s`", field->alias);
-		printf(" | %u | %u", field->offset, field->low_bit);
-		if (field->width > 1)
-			printf("-%u", field->low_bit + field->width - 1);
-		if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
-			printf(" | as the target | ");
-		else
-			printf(" | %d | ", field->initial);
-		if (directive)
-			printf("`%s`", directive);
-		printf(" | %s |\n", field->description);
-	}
+	printf("| key | bits | later | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++)
+		print_code_t_key(kd_code_t_field_at(i));
 }
 
 static void print_metadata_v2_keys(void) {
 	static const char *const maps[] = {
-	    [KD_METADATA_V2_ROOT] = "document",          [KD_METADATA_V2_KERNEL] = "kernel",
-	    [KD_METADATA_V2_ATTRS] = "`Attrs`",          [KD_METADATA_V2_ARGUMENT] = "argument",
-	    [KD_METADATA_V2_CODE_PROPS] = "`CodeProps`", [KD_METADATA_V2_DEBUG_PROPS] = "`DebugProps`",
+	    [KD_METADATA_V2_ROOT] = "",
+	    [KD_METADATA_V2_KERNEL] = "Kernels.",
+	    [KD_METADATA_V2_ATTRS] = "Attrs.",
+	    [KD_METADATA_V2_ARGUMENT] = "Args.",
+	    [KD_METADATA_V2_CODE_PROPS] = "CodeProps.",
+	    [KD_METADATA_V2_DEBUG_PROPS] = "DebugProps.",
 	};
 	static const char *const types[] = {
 	    [KD_METADATA_V2_STRING] = "string",
@@ -332,15 +340,17 @@ static void print_metadata_v2_keys(void) {
 	};
 	size_t count;
 	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
-	printf("| of | key | type | | later | meaning |\n");
-	printf("| --- | --- | --- | --- | --- | --- |\n");
+	printf("| key | type | later | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
 	for (const struct kd_metadata_v2_key *key = keys; key < keys + count; key++) {
-		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		printf("| `%s%s` | %s", maps[key->map], key->name, types[key->type]);
 		for (const char *const *word = key->words; word && *word; word++)
 			printf("%s`%s`", word == key->words ? ": " : ", ", *word);
-		const char *later = kd_metadata_v2_later(key), *tick = later ? "`" : "";
-		printf(" | %s | %s%s%s | %s |\n", key->need == KD_METADATA_V2_REQUIRED ? "required" : "", tick,
-		       later ? later : "", tick, key->description);
+		printf("%s | ", key->need == KD_METADATA_V2_REQUIRED ? ", required" : "");
+		const char *later = kd_metadata_v2_later(key);
+		if (later)
+			printf("`%s` ", later);
+		printf("| %s |\n", key->description);
 	}
 }
 
@@ -380,44 +390,71 @@ static void print_llvm_unknown(void) {
 #include "kdasm/llvm_versions.def"
 }
 
-static void print_later_processor(const struct kd_processor *processor) {
-	unsigned version;
-	const struct kd_processor *generic = kd_processor_generic(processor, &version);
-	if (processor->since)
-		printf("| %s | %u | 0x%02x | %s | %s%s | %s |\n", processor->name, processor->since, processor->mach,
-		       generic ? generic->name : "", processor->only_read ? "reads objects: " : "assembles",
-		       processor->only_read ? processor->only_read : "", processor->inferred ? processor->inferred : "");
+static size_t later_processors(const struct kd_processor *later[static MAX_PROCESSORS]) {
+	const struct kd_processor *processor;
+	size_t count = 0;
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		if (processor->since)
+			later[count++] = processor;
+	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
+		if (processor->since)
+			later[count++] = processor;
+	return count;
 }
 
+static bool say_the_same(const struct kd_processor *a, const struct kd_processor *b) {
+	return a->since == b->since && a->only_read == b->only_read && a->inferred == b->inferred;
+}
+
+static void print_later_processor(const struct kd_processor *processor, const char *separator) {
+	unsigned version;
+	const struct kd_processor *generic = kd_processor_generic(processor, &version);
+	printf("%s%s 0x%02x", separator, processor->name, processor->mach);
+	if (generic)
+		printf(" (%s)", generic->name);
+}
+
+/* Those of which the same is known share a row. */
 static void print_llvm_processors(void) {
-	const struct kd_processor *processor;
-	printf("| processor | since LLVM | EF_AMDGPU_MACH | also runs code for | kdasm | not certain |\n");
-	printf("| --- | --- | --- | --- | --- | --- |\n");
-	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
-		print_later_processor(processor);
-	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
-		print_later_processor(processor);
+	static const struct kd_processor *later[MAX_PROCESSORS];
+	size_t count = later_processors(later);
+	printf("| processor, EF_AMDGPU_MACH | since LLVM | kdasm | not certain |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < count; i++) {
+		size_t first = 0;
+		while (!say_the_same(later[first], later[i]))
+			first++;
+		if (first < i)
+			continue;
+		for (size_t other = i; other < count; other++)
+			if (say_the_same(later[other], later[i]))
+				print_later_processor(later[other], other == i ? "| " : ", ");
+		const char *reason = later[i]->only_read, *inferred = later[i]->inferred;
+		printf(" | %u | %s%s | %s |\n", later[i]->since, reason ? "reads objects: " : "assembles", reason ? reason : "",
+		       inferred ? inferred : "");
+	}
 }
 
 /* ---- checks ---- */
 
+/* Advice is off and the rest is on, unless the level names where. */
 static void print_checks(void) {
-	static const char *const defaults[] = {
-	    [KD_CHECK_ON] = "on",
-	    [KD_CHECK_LINKED] = "on for linked objects",
-	    [KD_CHECK_WHOLE] = "on",
-	    [KD_CHECK_FOUND] = "on in kdinfo",
-	    [KD_CHECK_NAMED] = "off, with `-Wall`, too",
-	    [KD_CHECK_LATER] = "on with `--llvm-version=24`",
+	static const char *const only[] = {
+	    [KD_CHECK_ON] = "",
+	    [KD_CHECK_LINKED] = ", linked objects",
+	    [KD_CHECK_WHOLE] = "",
+	    [KD_CHECK_FOUND] = ", kdinfo",
+	    [KD_CHECK_NAMED] = ", by name",
+	    [KD_CHECK_LATER] = ", `--llvm-version=24`",
 	};
-	printf("| check | level | default | what it reports |\n");
-	printf("| --- | --- | --- | --- |\n");
+	printf("| check | level | reports |\n");
+	printf("| --- | --- | --- |\n");
 	const struct kd_check_row *row;
 	for (size_t check = 0; (row = kd_check_at(check)) != NULL; check++) {
 		bool is_off = row->level == KD_LEVEL_ADVICE && row->by_default != KD_CHECK_LATER &&
 		              row->by_default != KD_CHECK_NAMED;
-		printf("| `%s` | %s | %s | %s |\n", row->name, kd_check_level_name(row->level),
-		       is_off ? "off" : defaults[row->by_default], row->description);
+		printf("| `%s` | %s%s | %s |\n", row->name, kd_check_level_name(row->level),
+		       is_off ? "" : only[row->by_default], row->description);
 	}
 }
 
