@@ -25,6 +25,9 @@ from pathlib import Path
 import round_trip
 import schema
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "asm"
 SCHEMA = ROOT / "emit" / "manual" / "kdinfo.schema.json"
@@ -65,8 +68,7 @@ def flags_of(source: Path) -> list[str]:
 
 
 def make_object(kdasm: str, source: Path, output: Path) -> None:
-    subprocess.run([kdasm, *flags_of(source), source.name, "-o", output], cwd=source.parent, check=True,
-                   capture_output=True)
+    started.run([kdasm, *flags_of(source), source.name, "-o", output], cwd=source.parent, check=True)
 
 
 def is_object_test(source: Path) -> bool:
@@ -82,7 +84,7 @@ def check(build: Path, source: Path) -> str:
         make_object(kdasm, source, path)
         try:
             if name in COMPLAINTS:
-                done = subprocess.run([kdinfo, path], capture_output=True, text=True)
+                done = started.run([kdinfo, path], text=True)
                 good = done.returncode == 2 and COMPLAINTS[name] in done.stderr
                 return "" if good else f"status {done.returncode}, it says\n{done.stderr}"
             data = round_trip.check(kdinfo, kdasm, path, Path(folder))
