@@ -472,7 +472,8 @@ static __attribute__((noinline)) const char *find_steps(struct reader *reader, c
 	reading.whole = false;
 	begin_reading(&reading);
 	if (found->number_end)
-		add_operand(&reading, (struct expression_step){.kind = STEP_NUMBER, .number = found->number}, found->number_end);
+		add_operand(&reading, (struct expression_step){.kind = STEP_NUMBER, .number = found->number},
+		            found->number_end);
 	bool good = read_on(&reading);
 	found->number_end = NULL;
 	found->first_step = (uint32_t)reading.first_step;
