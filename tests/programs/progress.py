@@ -13,6 +13,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import struct
 import subprocess
@@ -276,6 +277,31 @@ def test_watch(tests: Tests) -> None:
     expect("status", terminal.stop(signal.SIGINT) == -signal.SIGINT)
 
 
+def test_watch_missing(tests: Tests) -> None:
+    """What is not there is waited for, wherever it is to be, and what goes away is said."""
+    folder = tests.folder / "watched"
+    folder.mkdir()
+    source, part = folder / "source.s", folder / "parts" / "deep" / "part.inc"
+    source.write_text(GOOD.replace("part.inc", "deep/part.inc"))
+    terminal = Terminal([tests.kdasm, "--watch", "-Iparts", "source.s", "-o", "made.o"], folder)
+    terminal.until(NOTHING)
+    for change, pattern in ((lambda: part.parent.mkdir(parents=True), NOTHING), (lambda: part.write_text("s_nop 0\n"), ALL_IS_WELL),
+                            (part.unlink, NOTHING), (lambda: replace(part, "s_nop 1\n"), ALL_IS_WELL),
+                            (lambda: shutil.rmtree(part.parent), NOTHING),
+                            (lambda: part.parent.mkdir() or part.write_text("s_nop 2\n"), ALL_IS_WELL),
+                            (lambda: os.rename(part, folder / "other"), NOTHING), (lambda: os.link(folder / "other", part), ALL_IS_WELL),
+                            (source.unlink, NOTHING), (lambda: replace(source, ".long 1\n"), NOTHING),
+                            (lambda: replace(source, GOOD.replace("part.inc", "deep/part.inc")), ALL_IS_WELL)):
+        terminal.shown = ""
+        change()
+        terminal.until(pattern)
+    terminal.shown = ""
+    time.sleep(0.5)
+    terminal.read(0)
+    expect(f"quiet: {terminal.shown!r}", not terminal.shown)
+    expect("status", terminal.stop(signal.SIGTERM) == -signal.SIGTERM)
+
+
 def test_watch_pipe(tests: Tests) -> None:
     """Without a terminal nothing is cleared; standard input is refused."""
     source = tests.folder / "plain.s"
@@ -290,7 +316,7 @@ def test_watch_pipe(tests: Tests) -> None:
 
 
 ALL: list[Callable[[Tests], None]] = [test_actions, test_link, test_quick, test_others, test_narrow, test_messages, test_threads,
-                                      test_interrupted, test_watch, test_watch_pipe]
+                                      test_interrupted, test_watch, test_watch_missing, test_watch_pipe]
 
 
 def main() -> int:
