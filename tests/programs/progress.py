@@ -108,7 +108,7 @@ class Tests:
 
 def test_actions(tests: Tests) -> None:
     data = tests.object.read_bytes()
-    line = "kdinfo: 0 of 1 files, 0%"
+    line = "kdinfo: 0%"
     expect("--table", b"hello_world" in tests.late([tests.kdinfo, "--table", "-"], data, line))
     tests.late([tests.kdinfo, "--check", "-"], data, line)
     expect("--html", b"</html>" in tests.late([tests.kdinfo, "--html", "-"], data, line))
@@ -146,11 +146,13 @@ def test_others(tests: Tests) -> None:
 
 
 def test_narrow(tests: Tests) -> None:
-    terminal = Terminal([tests.kdinfo, "--table", "-"], tests.folder, columns=16)
-    terminal.until(re.escape(CLEARED) + "kdinfo")
-    terminal.end(tests.object.read_bytes())
-    lines = [line for line in terminal.shown.split(CLEARED) if line]
-    expect(f"{lines}", lines and all(len(line) < 16 for line in lines))
+    """The share stays, and nothing wraps."""
+    for columns, wanted in ((200, "kdinfo: 0 of 2 files, 0%"), (20, "kdinfo: 0%"), (9, "kdinfo: "), (1, "")):
+        terminal = Terminal([tests.kdinfo, "--table", "-", tests.object], tests.folder, columns=columns)
+        terminal.until(re.escape(CLEARED) + wanted)
+        terminal.end(tests.object.read_bytes())
+        lines = [line for line in terminal.shown.split(CLEARED) if line]
+        expect(f"{columns}: {lines}", all(len(line) < columns for line in lines) and (not wanted or wanted in lines))
 
 
 def test_messages(tests: Tests) -> None:
@@ -165,7 +167,7 @@ def test_messages(tests: Tests) -> None:
 # ---- threads ----
 
 TARGETS = "gfx900,gfx902,gfx904,gfx906,gfx908,gfx909,gfx90c"
-LINE = r"kdinfo: 0 of 1 files(, \d of 7 code objects)?, \d+%"
+LINE = r"kdinfo: (\d of 7 code objects, )?\d+%"
 
 
 def long_check(tests: Tests) -> Path:
