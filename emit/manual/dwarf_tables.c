@@ -3,7 +3,8 @@
  *     dwarf_tables operations | registers | spaces | attributes
  *
  * All of it comes from the rows that the assembler itself reads. */
-#include <stdint.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -39,32 +40,35 @@ static void print_number(unsigned number, unsigned count) {
 	if (!number)
 		printf("–");
 	else if (number >= USER(0))
-		printf("0xe9 0x%02x", number & 0xff);
+		printf("0x%04x", number);
 	else if (count > 1)
 		printf("0x%02x to 0x%02x", number, number + count - 1);
 	else
 		printf("0x%02x", number);
 }
 
-static void print_operation(const char *name, const char *suffix, unsigned llvm, unsigned old, unsigned count,
-                            const char *first, const char *second, const char *takes, const char *gives,
-                            const char *summary) {
-	printf("| `DW_OP_%s`%s | ", name, suffix);
+static void print_operation(const char *name, unsigned llvm, unsigned old, unsigned count, const char *first,
+                            const char *second, const char *takes, const char *gives, const char *summary) {
+	if (count > 1)
+		printf("| `DW_OP_%s0` to `DW_OP_%s%u`", name, name, count - 1);
+	else
+		printf("| `DW_OP_%s`", name);
+	printf("%s%s%s%s | ", *first ? " " : "", first, *second ? ", " : "", second);
 	print_number(llvm, count);
 	if (llvm != old) {
 		printf("; ");
 		print_number(old, count);
 	}
-	printf(" | %s%s%s | `%s` → `%s` | %s |\n", first, *second ? ", " : "", second, takes, gives, summary);
+	printf(" | `%s→%s` | %s |\n", takes, gives, summary);
 }
 
 static void print_operations(void) {
-	printf("| operation | number | operands | stack | meaning |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| operation | number | stack | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
 #define KD_OPERATION(name, llvm, old, first, second, takes, gives, effect, scope, summary)                             \
-	print_operation(#name, "", llvm, old, 1, first, second, takes, gives, summary);
+	print_operation(#name, llvm, old, 1, first, second, takes, gives, summary);
 #define KD_OPERATION_SERIES(name, number, count, first, second, takes, gives, effect, scope, summary)                  \
-	print_operation(#name "0", " and on", number, number, count, first, second, takes, gives, summary);
+	print_operation(#name, number, number, count, first, second, takes, gives, summary);
 #include "debug/dwarf/operations.def"
 }
 
@@ -72,34 +76,73 @@ static void print_operations(void) {
 
 #define SINGLE (-1)
 
-static void print_registers(void) {
-	static const struct {
-		const char *name;
-		int first, count, number, bits, wave;
-	} rows[] = {
+static const struct dwarf_registers {
+	const char *name;
+	int first, count, number, bits, wave;
+} register_rows[] = {
 #define KD_DWARF_REGISTERS(name, first, count, number, bits, wave) {name, first, count, number, bits, wave},
 #include "debug/dwarf/registers.def"
-	};
-	printf("| register | number | bits | wavefronts |\n");
+};
+
+enum { REGISTER_ROWS = sizeof register_rows / sizeof *register_rows };
+
+static void print_register_names(const struct dwarf_registers *row, const char *separator) {
+	if (row->first == SINGLE)
+		printf("%s`%s`", separator, row->name);
+	else
+		printf("%s`%s%d` to `%s%d`", separator, row->name, row->first, row->name, row->first + row->count - 1);
+}
+
+static bool has_other_name_before(size_t i) {
+	for (size_t other = 0; other < i; other++)
+		if (register_rows[other].number == register_rows[i].number)
+			return true;
+	return false;
+}
+
+static void print_registers(void) {
+	printf("| register | number | bits | lanes |\n");
 	printf("| --- | --- | --- | --- |\n");
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		int last = rows[i].count - 1;
-		if (rows[i].first < 0)
-			printf("| `%s` | %d | %d | ", rows[i].name, rows[i].number, rows[i].bits);
-		else
-			printf("| `%s%d` to `%s%d` | %d to %d | %d | ", rows[i].name, rows[i].first, rows[i].name,
-			       rows[i].first + last, rows[i].number, rows[i].number + last, rows[i].bits);
-		printf(rows[i].wave ? "of %d lanes |\n" : "all |\n", rows[i].wave);
+	for (size_t i = 0; i < REGISTER_ROWS; i++) {
+		const struct dwarf_registers *row = &register_rows[i];
+		if (has_other_name_before(i))
+			continue;
+		print_register_names(row, "| ");
+		for (size_t other = i + 1; other < REGISTER_ROWS; other++)
+			if (register_rows[other].number == row->number)
+				print_register_names(&register_rows[other], ", ");
+		printf(" | %d", row->number);
+		if (row->count > 1)
+			printf(" to %d", row->number + row->count - 1);
+		printf(row->wave ? " | %d | %d |\n" : " | %d | any |\n", row->bits, row->wave);
 	}
 }
 
 /* ---- spaces ---- */
 
+static void print_space_aliases(int space) {
+	static const struct {
+		const char *name;
+		int number;
+	} rows[] = {
+#define KD_ADDRESS_SPACE_ALIAS(name, number) {#name, number},
+#include "debug/dwarf/spaces.def"
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		if (rows[i].number == space)
+			printf(", `DW_ASPACE_%s`", rows[i].name);
+}
+
+static void print_space(const char *name, int number, int bits) {
+	printf("| `DW_ASPACE_%s`", name);
+	print_space_aliases(number);
+	printf(" | %d | %d |\n", number, bits);
+}
+
 static void print_spaces(void) {
 	printf("| name | number | bits of an address |\n");
 	printf("| --- | --- | --- |\n");
-#define KD_ADDRESS_SPACE(name, number, bits) printf("| `DW_ASPACE_%s` | %d | %d |\n", #name, number, bits);
-#define KD_ADDRESS_SPACE_ALIAS(name, number) printf("| `DW_ASPACE_%s` | %d | the same |\n", #name, number);
+#define KD_ADDRESS_SPACE(name, number, bits) print_space(#name, number, bits);
 #define KD_MEMORY_SPACE(name, number) printf("| `DW_MSPACE_%s` | 0x%x | |\n", #name, number);
 #define KD_ADDRESS_CLASS(name, number) printf("| `DW_ADDR_%s` | %d | |\n", #name, number);
 #include "debug/dwarf/spaces.def"

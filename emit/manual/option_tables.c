@@ -48,7 +48,16 @@ static void put_option(const struct row *row) {
 	fputs(row->form == KD_OPTIONAL ? "]`" : row->form == KD_REST && row->value[0] != '[' ? ">`" : "`", stdout);
 }
 
-/* Rows without a text of their own belong to the one before them. */
+/* Whether a row says no more than the one before it: nothing, the same, or that it is the same. */
+static bool says_the_same(const struct row *row, const struct row *before) {
+	static const char the_same[] = "the same", same_as[] = "same as ";
+	const char *other = row->help + strlen(same_as);
+	if (!row->help[0] || strcmp(row->help, the_same) == 0 || strcmp(row->help, before->help) == 0)
+		return true;
+	return strncmp(row->help, same_as, strlen(same_as)) == 0 && strcmp(other + strspn(other, "-"), before->name) == 0;
+}
+
+/* Rows that say the same share one. */
 static void print_table(const char *group) {
 	printf("| option | meaning |\n| --- | --- |\n");
 	for (size_t i = 0, next; i < ROW_COUNT; i = next) {
@@ -57,7 +66,7 @@ static void print_table(const char *group) {
 			continue;
 		printf("| ");
 		put_option(&rows[i]);
-		for (; next < ROW_COUNT && is_in(&rows[next], group) && !rows[next].help[0]; next++) {
+		for (; next < ROW_COUNT && is_in(&rows[next], group) && says_the_same(&rows[next], &rows[i]); next++) {
 			printf(", ");
 			put_option(&rows[next]);
 		}

@@ -1,7 +1,7 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems | llvm-changes | llvm-unknown |
- *               llvm-processors | checks | core-fields | info-records | info-flags | visa-lines | visa-operands
+ *     reference kernel-directives | directives/GROUP | metadata-keys/MAP | systems | llvm-changes | llvm-unknown |
+ *               llvm-processors | checks | core-fields/ENTRY | info-records | info-flags | visa-lines | visa-operands
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -163,9 +163,7 @@ static void print_directive(const struct kd_field *directive) {
 	printf(" | ");
 	print_cell(directive, field_describe_default);
 	printf(" | ");
-	if (everywhere)
-		printf("all");
-	else
+	if (!everywhere)
 		print_set(&set);
 	printf(" | %s |\n", directive->description);
 }
@@ -210,11 +208,11 @@ static bool same_meaning(const struct directive *a, const struct directive *b) {
 	return strcmp(a->syntax, b->syntax) == 0 && strcmp(a->summary, b->summary) == 0;
 }
 
-/* In Markdown a bar ends a cell, even in code. */
-static void print_code(const char *text) {
-	printf("`");
-	for (; *text; text++)
-		printf(*text == '|' ? "\\|" : "%c", *text);
+/* A directive with its operands, as code. In Markdown a bar ends a cell, even there. */
+static void print_usage(const struct directive *row) {
+	printf("`%s%s", row->name, row->syntax[0] ? " " : "");
+	for (const char *at = row->syntax; *at; at++)
+		printf(*at == '|' ? "\\|" : "%c", *at);
 	printf("`");
 }
 
@@ -231,13 +229,11 @@ static void print_row(const struct directive *row, const struct directive *first
 	for (const struct directive *before = first; before < row; before++)
 		if (same_meaning(before, row))
 			return;
-	printf("| `%s`", row->name);
+	printf("| ");
+	print_usage(row);
 	for (const struct directive *other = row + 1; other < end; other++)
 		if (same_meaning(row, other))
-			printf(" `%s`", other->name);
-	printf(" | ");
-	if (row->syntax[0])
-		print_code(row->syntax);
+			printf(", `%s`", other->name);
 	printf(" | %s%s |\n", row->summary, versions(row->scope));
 }
 
@@ -249,8 +245,8 @@ static bool print_directives(const char *group) {
 		return false;
 	for (end = ++first; end < DIRECTIVE_COUNT && directives[end].name;)
 		end++;
-	printf("| directive | operands | meaning |\n");
-	printf("| --- | --- | --- |\n");
+	printf("| directive | meaning |\n");
+	printf("| --- | --- |\n");
 	for (size_t i = first; i < end; i++)
 		print_row(&directives[i], &directives[first], &directives[end]);
 	return true;
@@ -258,7 +254,7 @@ static bool print_directives(const char *group) {
 
 /* ---- the keys of metadata ---- */
 
-static void print_metadata_keys(void) {
+static bool print_metadata_keys(const char *map) {
 	static const char *const maps[] = {
 	    [KD_METADATA_ROOT] = "document",
 	    [KD_METADATA_KERNEL] = "kernel",
@@ -276,46 +272,59 @@ static void print_metadata_keys(void) {
 	};
 	size_t count;
 	const struct kd_metadata_key *keys = kd_metadata_keys(&count);
+	bool any = false;
 
-	printf("| of | key | type | | meaning |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| key | type | meaning |\n");
+	printf("| --- | --- | --- |\n");
 	for (const struct kd_metadata_key *key = keys; key < keys + count; key++) {
-		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		if (strcmp(maps[key->map], map) != 0)
+			continue;
+		any = true;
+		printf("| `%s` | %s%s", key->name, types[key->type], key->required ? ", required" : "");
 		for (const char *const *value = key->values; value && *value; value++)
 			printf("%s`%s`", value == key->values ? ": " : ", ", *value);
-		printf(" | %s | %s |\n", key->required ? "required" : "", key->description);
+		printf(" | %s |\n", key->description);
 	}
+	return any;
 }
 
 /* ---- version 2 ---- */
 
+/* A default of 0, as most are, is left out. */
+static void print_code_t_key(const struct kd_code_t_field *field) {
+	const char *directive = field->field != KD_NO_FIELD ? kd_field_at(field->field)->directive : NULL;
+	printf("| `%s`", field->key);
+	if (field->alias)
+		printf(", `%s`", field->alias);
+	printf(" | %u.%u", field->offset, field->low_bit);
+	if (field->width > 1)
+		printf("-%u", field->low_bit + field->width - 1);
+	printf(" | ");
+	if (directive)
+		printf("`%s` ", directive);
+	printf("| %s", field->description);
+	if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
+		printf("; default as the target");
+	else if (field->initial)
+		printf("; default %d", field->initial);
+	printf(" |\n");
+}
+
 static void print_code_t_keys(void) {
-	printf("| key | also | byte | bits | default | later | meaning |\n");
-	printf("| --- | --- | --- | --- | --- | --- | --- |\n");
-	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
-		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		const char *directive = field->field != KD_NO_FIELD ? kd_field_at(field->field)->directive : NULL;
-		printf("| `%s` | ", field->key);
-		if (field->alias)
-			printf("`%s`", field->alias);
-		printf(" | %u | %u", field->offset, field->low_bit);
-		if (field->width > 1)
-			printf("-%u", field->low_bit + field->width - 1);
-		if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
-			printf(" | as the target | ");
-		else
-			printf(" | %d | ", field->initial);
-		if (directive)
-			printf("`%s`", directive);
-		printf(" | %s |\n", field->description);
-	}
+	printf("| key | bits | later | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++)
+		print_code_t_key(kd_code_t_field_at(i));
 }
 
 static void print_metadata_v2_keys(void) {
 	static const char *const maps[] = {
-	    [KD_METADATA_V2_ROOT] = "document",          [KD_METADATA_V2_KERNEL] = "kernel",
-	    [KD_METADATA_V2_ATTRS] = "`Attrs`",          [KD_METADATA_V2_ARGUMENT] = "argument",
-	    [KD_METADATA_V2_CODE_PROPS] = "`CodeProps`", [KD_METADATA_V2_DEBUG_PROPS] = "`DebugProps`",
+	    [KD_METADATA_V2_ROOT] = "",
+	    [KD_METADATA_V2_KERNEL] = "Kernels.",
+	    [KD_METADATA_V2_ATTRS] = "Attrs.",
+	    [KD_METADATA_V2_ARGUMENT] = "Args.",
+	    [KD_METADATA_V2_CODE_PROPS] = "CodeProps.",
+	    [KD_METADATA_V2_DEBUG_PROPS] = "DebugProps.",
 	};
 	static const char *const types[] = {
 	    [KD_METADATA_V2_STRING] = "string",
@@ -331,15 +340,17 @@ static void print_metadata_v2_keys(void) {
 	};
 	size_t count;
 	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
-	printf("| of | key | type | | later | meaning |\n");
-	printf("| --- | --- | --- | --- | --- | --- |\n");
+	printf("| key | type | later | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
 	for (const struct kd_metadata_v2_key *key = keys; key < keys + count; key++) {
-		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		printf("| `%s%s` | %s", maps[key->map], key->name, types[key->type]);
 		for (const char *const *word = key->words; word && *word; word++)
 			printf("%s`%s`", word == key->words ? ": " : ", ", *word);
-		const char *later = kd_metadata_v2_later(key), *tick = later ? "`" : "";
-		printf(" | %s | %s%s%s | %s |\n", key->need == KD_METADATA_V2_REQUIRED ? "required" : "", tick,
-		       later ? later : "", tick, key->description);
+		printf("%s | ", key->need == KD_METADATA_V2_REQUIRED ? ", required" : "");
+		const char *later = kd_metadata_v2_later(key);
+		if (later)
+			printf("`%s` ", later);
+		printf("| %s |\n", key->description);
 	}
 }
 
@@ -379,44 +390,71 @@ static void print_llvm_unknown(void) {
 #include "kdasm/llvm_versions.def"
 }
 
-static void print_later_processor(const struct kd_processor *processor) {
-	unsigned version;
-	const struct kd_processor *generic = kd_processor_generic(processor, &version);
-	if (processor->since)
-		printf("| %s | %u | 0x%02x | %s | %s%s | %s |\n", processor->name, processor->since, processor->mach,
-		       generic ? generic->name : "", processor->only_read ? "reads objects: " : "assembles",
-		       processor->only_read ? processor->only_read : "", processor->inferred ? processor->inferred : "");
+static size_t later_processors(const struct kd_processor *later[static MAX_PROCESSORS]) {
+	const struct kd_processor *processor;
+	size_t count = 0;
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		if (processor->since)
+			later[count++] = processor;
+	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
+		if (processor->since)
+			later[count++] = processor;
+	return count;
 }
 
+static bool say_the_same(const struct kd_processor *a, const struct kd_processor *b) {
+	return a->since == b->since && a->only_read == b->only_read && a->inferred == b->inferred;
+}
+
+static void print_later_processor(const struct kd_processor *processor, const char *separator) {
+	unsigned version;
+	const struct kd_processor *generic = kd_processor_generic(processor, &version);
+	printf("%s%s 0x%02x", separator, processor->name, processor->mach);
+	if (generic)
+		printf(" (%s)", generic->name);
+}
+
+/* Those of which the same is known share a row. */
 static void print_llvm_processors(void) {
-	const struct kd_processor *processor;
-	printf("| processor | since LLVM | EF_AMDGPU_MACH | also runs code for | kdasm | not certain |\n");
-	printf("| --- | --- | --- | --- | --- | --- |\n");
-	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
-		print_later_processor(processor);
-	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
-		print_later_processor(processor);
+	static const struct kd_processor *later[MAX_PROCESSORS];
+	size_t count = later_processors(later);
+	printf("| processor, EF_AMDGPU_MACH | since LLVM | kdasm | not certain |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < count; i++) {
+		size_t first = 0;
+		while (!say_the_same(later[first], later[i]))
+			first++;
+		if (first < i)
+			continue;
+		for (size_t other = i; other < count; other++)
+			if (say_the_same(later[other], later[i]))
+				print_later_processor(later[other], other == i ? "| " : ", ");
+		const char *reason = later[i]->only_read, *inferred = later[i]->inferred;
+		printf(" | %u | %s%s | %s |\n", later[i]->since, reason ? "reads objects: " : "assembles", reason ? reason : "",
+		       inferred ? inferred : "");
+	}
 }
 
 /* ---- checks ---- */
 
+/* Advice is off and the rest is on, unless the level names where. */
 static void print_checks(void) {
-	static const char *const defaults[] = {
-	    [KD_CHECK_ON] = "on",
-	    [KD_CHECK_LINKED] = "on for linked objects",
-	    [KD_CHECK_WHOLE] = "on",
-	    [KD_CHECK_FOUND] = "on in kdinfo",
-	    [KD_CHECK_NAMED] = "off, with `-Wall`, too",
-	    [KD_CHECK_LATER] = "on with `--llvm-version=24`",
+	static const char *const only[] = {
+	    [KD_CHECK_ON] = "",
+	    [KD_CHECK_LINKED] = ", linked objects",
+	    [KD_CHECK_WHOLE] = "",
+	    [KD_CHECK_FOUND] = ", kdinfo",
+	    [KD_CHECK_NAMED] = ", by name",
+	    [KD_CHECK_LATER] = ", `--llvm-version=24`",
 	};
-	printf("| check | level | default | what it reports |\n");
-	printf("| --- | --- | --- | --- |\n");
+	printf("| check | level | reports |\n");
+	printf("| --- | --- | --- |\n");
 	const struct kd_check_row *row;
 	for (size_t check = 0; (row = kd_check_at(check)) != NULL; check++) {
 		bool is_off = row->level == KD_LEVEL_ADVICE && row->by_default != KD_CHECK_LATER &&
 		              row->by_default != KD_CHECK_NAMED;
-		printf("| `%s` | %s | %s | %s |\n", row->name, kd_check_level_name(row->level),
-		       is_off ? "off" : defaults[row->by_default], row->description);
+		printf("| `%s` | %s%s | %s |\n", row->name, kd_check_level_name(row->level),
+		       is_off ? "" : only[row->by_default], row->description);
 	}
 }
 
@@ -435,7 +473,7 @@ static void print_forms(void) {
 
 /* ---- core files ---- */
 
-static void print_core_fields(void) {
+static bool print_core_fields(const char *entry) {
 #define KD_CORE_TABLE(id, keyword) static const char table_##id[] = keyword;
 #include "kdasm/core_fields.def"
 	static const struct {
@@ -445,10 +483,16 @@ static void print_core_fields(void) {
 #define KD_CORE_FIELD(table, name, size, show, help) {table_##table, name, help, size},
 #include "kdasm/core_fields.def"
 	};
-	printf("| entry | field | bytes | meaning |\n");
-	printf("| --- | --- | --- | --- |\n");
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		printf("| `%s` | `%s` | %d | %s |\n", rows[i].table, rows[i].name, rows[i].size, rows[i].help);
+	bool any = false;
+	printf("| field | bytes | meaning |\n");
+	printf("| --- | --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		if (strcmp(rows[i].table, entry) != 0)
+			continue;
+		any = true;
+		printf("| `%s` | %d | %s |\n", rows[i].name, rows[i].size, rows[i].help);
+	}
+	return any;
 }
 
 /* ---- records of .amdgpu_info ---- */
@@ -544,17 +588,17 @@ static void print_visa_operands(void) {
 #define KD_VISA_PLACE(record, name, decides, help) {#record, name, help, "", 4, 4, REQUIRED},
 #include "kdasm/visa_records.def"
 	};
-	printf("| line | operand | bytes | default | meaning |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| line | operand | bytes | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		printf("| ");
 		print_visa_keywords(rows[i].record);
 		printf(" | `%s` | ", rows[i].name);
 		print_visa_sizes(rows[i].document, rows[i].igc);
-		printf("%s | ", rows[i].after);
+		printf("%s | %s", rows[i].after, rows[i].help);
 		if (rows[i].initial != REQUIRED)
-			printf("%d", rows[i].initial);
-		printf(" | %s |\n", rows[i].help);
+			printf("; default %d", rows[i].initial);
+		printf(" |\n");
 	}
 }
 
@@ -572,15 +616,15 @@ static void print_columns(void) {
 }
 
 int main(int argc, char **argv) {
-	static const char directives_of[] = "directives/";
+	static const char directives_of[] = "directives/", keys_of[] = "metadata-keys/", fields_of[] = "core-fields/";
 	const char *wanted = argc == 2 ? argv[1] : "";
 	bool known = true;
 	if (strcmp(wanted, "kernel-directives") == 0) {
 		print_kernel_directives();
 	} else if (strncmp(wanted, directives_of, strlen(directives_of)) == 0) {
 		known = print_directives(wanted + strlen(directives_of));
-	} else if (strcmp(wanted, "metadata-keys") == 0) {
-		print_metadata_keys();
+	} else if (strncmp(wanted, keys_of, strlen(keys_of)) == 0) {
+		known = print_metadata_keys(wanted + strlen(keys_of));
 	} else if (strcmp(wanted, "code-t-keys") == 0) {
 		print_code_t_keys();
 	} else if (strcmp(wanted, "metadata-v2-keys") == 0) {
@@ -603,8 +647,8 @@ int main(int argc, char **argv) {
 		print_visa_lines();
 	} else if (strcmp(wanted, "visa-operands") == 0) {
 		print_visa_operands();
-	} else if (strcmp(wanted, "core-fields") == 0) {
-		print_core_fields();
+	} else if (strncmp(wanted, fields_of, strlen(fields_of)) == 0) {
+		known = print_core_fields(wanted + strlen(fields_of));
 	} else if (strcmp(wanted, "info-records") == 0) {
 		print_info_records();
 	} else if (strcmp(wanted, "info-flags") == 0) {
@@ -613,9 +657,9 @@ int main(int argc, char **argv) {
 		known = false;
 	}
 	if (!known) {
-		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys/MAP | code-t-keys | "
 		                "metadata-v2-keys | systems | llvm-changes | llvm-unknown | llvm-processors | checks | forms | "
-		                "columns | core-fields | info-records | info-flags | visa-lines | visa-operands\n");
+		                "columns | core-fields/ENTRY | info-records | info-flags | visa-lines | visa-operands\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -74,7 +74,7 @@ TOLD = [
     ("v4, v1", 0, ["vector register", "Not written before"]),
     ("v1, s[2:3]", 1, ["vector register", "line 15", "twice v1"]),
     ("twice v1", 2, ["macro", ".macro twice", "becomes 8 bytes", "v_mul_f32 v1, 2, v1"]),
-    (".p2align 8", 3, [".p2align power", "a gap up to a multiple"]),
+    (".p2align 8", 3, [".p2align power", "gap up to a multiple"]),
     (".amdhsa_next_free_vgpr", 9, ["VGPRs of a work-item", "required", "GRANULATED_WORKITEM_VGPR_COUNT", "0 to 512", "the bits are 8", "all processors"]),
     (".amdhsa_ieee_mode", 9, ["default: 1", "IEEE_MODE", "the bits are 0", "GFX11"]),
     (".amdhsa_accum_offset", 9, ["4 to 256, a multiple of 4", "GFX9 in part"]),
