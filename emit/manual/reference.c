@@ -1,7 +1,7 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems | llvm-changes | llvm-unknown |
- *               llvm-processors | checks | core-fields | info-records | info-flags | visa-lines | visa-operands
+ *     reference kernel-directives | directives/GROUP | metadata-keys/MAP | systems | llvm-changes | llvm-unknown |
+ *               llvm-processors | checks | core-fields/ENTRY | info-records | info-flags | visa-lines | visa-operands
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -163,9 +163,7 @@ static void print_directive(const struct kd_field *directive) {
 	printf(" | ");
 	print_cell(directive, field_describe_default);
 	printf(" | ");
-	if (everywhere)
-		printf("all");
-	else
+	if (!everywhere)
 		print_set(&set);
 	printf(" | %s |\n", directive->description);
 }
@@ -210,11 +208,11 @@ static bool same_meaning(const struct directive *a, const struct directive *b) {
 	return strcmp(a->syntax, b->syntax) == 0 && strcmp(a->summary, b->summary) == 0;
 }
 
-/* In Markdown a bar ends a cell, even in code. */
-static void print_code(const char *text) {
-	printf("`");
-	for (; *text; text++)
-		printf(*text == '|' ? "\\|" : "%c", *text);
+/* A directive with its operands, as code. In Markdown a bar ends a cell, even there. */
+static void print_usage(const struct directive *row) {
+	printf("`%s%s", row->name, row->syntax[0] ? " " : "");
+	for (const char *at = row->syntax; *at; at++)
+		printf(*at == '|' ? "\\|" : "%c", *at);
 	printf("`");
 }
 
@@ -231,13 +229,11 @@ static void print_row(const struct directive *row, const struct directive *first
 	for (const struct directive *before = first; before < row; before++)
 		if (same_meaning(before, row))
 			return;
-	printf("| `%s`", row->name);
+	printf("| ");
+	print_usage(row);
 	for (const struct directive *other = row + 1; other < end; other++)
 		if (same_meaning(row, other))
-			printf(" `%s`", other->name);
-	printf(" | ");
-	if (row->syntax[0])
-		print_code(row->syntax);
+			printf(", `%s`", other->name);
 	printf(" | %s%s |\n", row->summary, versions(row->scope));
 }
 
@@ -249,8 +245,8 @@ static bool print_directives(const char *group) {
 		return false;
 	for (end = ++first; end < DIRECTIVE_COUNT && directives[end].name;)
 		end++;
-	printf("| directive | operands | meaning |\n");
-	printf("| --- | --- | --- |\n");
+	printf("| directive | meaning |\n");
+	printf("| --- | --- |\n");
 	for (size_t i = first; i < end; i++)
 		print_row(&directives[i], &directives[first], &directives[end]);
 	return true;
@@ -258,7 +254,7 @@ static bool print_directives(const char *group) {
 
 /* ---- the keys of metadata ---- */
 
-static void print_metadata_keys(void) {
+static bool print_metadata_keys(const char *map) {
 	static const char *const maps[] = {
 	    [KD_METADATA_ROOT] = "document",
 	    [KD_METADATA_KERNEL] = "kernel",
@@ -276,15 +272,20 @@ static void print_metadata_keys(void) {
 	};
 	size_t count;
 	const struct kd_metadata_key *keys = kd_metadata_keys(&count);
+	bool any = false;
 
-	printf("| of | key | type | | meaning |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| key | type | meaning |\n");
+	printf("| --- | --- | --- |\n");
 	for (const struct kd_metadata_key *key = keys; key < keys + count; key++) {
-		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		if (strcmp(maps[key->map], map) != 0)
+			continue;
+		any = true;
+		printf("| `%s` | %s%s", key->name, types[key->type], key->required ? ", required" : "");
 		for (const char *const *value = key->values; value && *value; value++)
 			printf("%s`%s`", value == key->values ? ": " : ", ", *value);
-		printf(" | %s | %s |\n", key->required ? "required" : "", key->description);
+		printf(" | %s |\n", key->description);
 	}
+	return any;
 }
 
 /* ---- version 2 ---- */
@@ -472,7 +473,7 @@ static void print_forms(void) {
 
 /* ---- core files ---- */
 
-static void print_core_fields(void) {
+static bool print_core_fields(const char *entry) {
 #define KD_CORE_TABLE(id, keyword) static const char table_##id[] = keyword;
 #include "kdasm/core_fields.def"
 	static const struct {
@@ -482,10 +483,16 @@ static void print_core_fields(void) {
 #define KD_CORE_FIELD(table, name, size, show, help) {table_##table, name, help, size},
 #include "kdasm/core_fields.def"
 	};
-	printf("| entry | field | bytes | meaning |\n");
-	printf("| --- | --- | --- | --- |\n");
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		printf("| `%s` | `%s` | %d | %s |\n", rows[i].table, rows[i].name, rows[i].size, rows[i].help);
+	bool any = false;
+	printf("| field | bytes | meaning |\n");
+	printf("| --- | --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		if (strcmp(rows[i].table, entry) != 0)
+			continue;
+		any = true;
+		printf("| `%s` | %d | %s |\n", rows[i].name, rows[i].size, rows[i].help);
+	}
+	return any;
 }
 
 /* ---- records of .amdgpu_info ---- */
@@ -581,17 +588,17 @@ static void print_visa_operands(void) {
 #define KD_VISA_PLACE(record, name, decides, help) {#record, name, help, "", 4, 4, REQUIRED},
 #include "kdasm/visa_records.def"
 	};
-	printf("| line | operand | bytes | default | meaning |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| line | operand | bytes | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		printf("| ");
 		print_visa_keywords(rows[i].record);
 		printf(" | `%s` | ", rows[i].name);
 		print_visa_sizes(rows[i].document, rows[i].igc);
-		printf("%s | ", rows[i].after);
+		printf("%s | %s", rows[i].after, rows[i].help);
 		if (rows[i].initial != REQUIRED)
-			printf("%d", rows[i].initial);
-		printf(" | %s |\n", rows[i].help);
+			printf("; default %d", rows[i].initial);
+		printf(" |\n");
 	}
 }
 
@@ -609,15 +616,15 @@ static void print_columns(void) {
 }
 
 int main(int argc, char **argv) {
-	static const char directives_of[] = "directives/";
+	static const char directives_of[] = "directives/", keys_of[] = "metadata-keys/", fields_of[] = "core-fields/";
 	const char *wanted = argc == 2 ? argv[1] : "";
 	bool known = true;
 	if (strcmp(wanted, "kernel-directives") == 0) {
 		print_kernel_directives();
 	} else if (strncmp(wanted, directives_of, strlen(directives_of)) == 0) {
 		known = print_directives(wanted + strlen(directives_of));
-	} else if (strcmp(wanted, "metadata-keys") == 0) {
-		print_metadata_keys();
+	} else if (strncmp(wanted, keys_of, strlen(keys_of)) == 0) {
+		known = print_metadata_keys(wanted + strlen(keys_of));
 	} else if (strcmp(wanted, "code-t-keys") == 0) {
 		print_code_t_keys();
 	} else if (strcmp(wanted, "metadata-v2-keys") == 0) {
@@ -640,8 +647,8 @@ int main(int argc, char **argv) {
 		print_visa_lines();
 	} else if (strcmp(wanted, "visa-operands") == 0) {
 		print_visa_operands();
-	} else if (strcmp(wanted, "core-fields") == 0) {
-		print_core_fields();
+	} else if (strncmp(wanted, fields_of, strlen(fields_of)) == 0) {
+		known = print_core_fields(wanted + strlen(fields_of));
 	} else if (strcmp(wanted, "info-records") == 0) {
 		print_info_records();
 	} else if (strcmp(wanted, "info-flags") == 0) {
@@ -650,9 +657,9 @@ int main(int argc, char **argv) {
 		known = false;
 	}
 	if (!known) {
-		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys/MAP | code-t-keys | "
 		                "metadata-v2-keys | systems | llvm-changes | llvm-unknown | llvm-processors | checks | forms | "
-		                "columns | core-fields | info-records | info-flags | visa-lines | visa-operands\n");
+		                "columns | core-fields/ENTRY | info-records | info-flags | visa-lines | visa-operands\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -13,7 +13,7 @@ kdasm_sources   := $(call find_c,emit/programs/kdasm) $(call find_c,emit/program
 kdinfo_sources  := $(call find_c,emit/programs/kdinfo) $(call find_c,emit/programs/shared)
 # The language server reads command lines and messages as kdasm does. Its JSON is of a library, with names of ours.
 lsp_sources     := $(call find_c,emit/programs/lsp) $(patsubst %,emit/programs/kdasm/%.c,options option_rows settings \
-                   driver_settings linker_settings report_message response dependencies source_names) \
+                   driver_settings linker_settings report_message response dependencies shown source_names targets) \
                    $(filter-out %/sarif.c %/threads.c,$(call find_c,emit/programs/shared))
 kdasm_objects   := $(kdasm_sources:%.c=$(BUILD)/obj/%.o)
 kdinfo_objects  := $(kdinfo_sources:%.c=$(BUILD)/obj/%.o)

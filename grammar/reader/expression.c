@@ -431,8 +431,8 @@ static inline bool read_operator(struct reading *reading) {
 	return true;
 }
 
-/* Goes on from reading->at to the end of the expression; false if it has none. */
-static bool read_all(struct reading *reading) {
+/* The expression begins at reading->at. */
+static inline void begin_reading(struct reading *reading) {
 	struct expression_state *state = &reading->reader->expression;
 	reading->start = reading->token = reading->at;
 	reading->operand_next = true;
@@ -443,6 +443,10 @@ static bool read_all(struct reading *reading) {
 	reading->innermost = state->waiting.items;
 	set_last(reading);
 	*reading->innermost = (struct expression_step){.kind = STEP_NUMBER};
+}
+
+/* Goes on from reading->at to the end of the expression; false if it has none. */
+static bool read_on(struct reading *reading) {
 	do
 		skip_blanks(reading);
 	while (reading->operand_next ? read_operand(reading) : read_operator(reading));
@@ -457,7 +461,8 @@ void expressions_forget(struct reader *reader) {
 	reader->expression.steps.count = 0;
 }
 
-/* The place of what follows the expression at found->at, or NULL. Inlined, its room is prepared for numbers, too. */
+/* The place of what follows the expression at found->at, or NULL; the number that it may begin with has been read.
+ * Inlined, its room is prepared for numbers, too. */
 static __attribute__((noinline)) const char *find_steps(struct reader *reader, const char *end,
                                                         struct found_expression *found) {
 	struct reading reading;
@@ -465,7 +470,11 @@ static __attribute__((noinline)) const char *find_steps(struct reader *reader, c
 	reading.end = end;
 	reading.at = found->at;
 	reading.whole = false;
-	bool good = read_all(&reading);
+	begin_reading(&reading);
+	if (found->number_end)
+		add_operand(&reading, (struct expression_step){.kind = STEP_NUMBER, .number = found->number},
+		            found->number_end);
+	bool good = read_on(&reading);
 	found->number_end = NULL;
 	found->first_step = (uint32_t)reading.first_step;
 	found->step_count = (uint32_t)(reader->expression.steps.count - reading.first_step);
@@ -516,7 +525,8 @@ enum expression_outcome expression_take(struct reader *reader, const char *at, s
 	skip_blanks(&reading);
 	expressions_forget(reader);
 	reader->expression.values.count = 0;
-	bool good = read_all(&reading);
+	begin_reading(&reading);
+	bool good = read_on(&reading);
 	taken->at = (struct span){text_pos(reader, reading.start), text_pos(reader, reading.token)};
 	if (!good)
 		return reading.token == reading.start && !reading.wrong ? EXPRESSION_MISSING : EXPRESSION_WRONG;

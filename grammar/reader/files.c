@@ -26,9 +26,12 @@ struct opened {
 
 /* For an editor a pipe that nobody writes to is no reason to wait. */
 static FILE *open_path(const struct reader *reader, const char *path) {
-	if (!reader->options->editing)
+	const struct kd_editing *editing = reader->options->editing;
+	if (!editing)
 		return fopen(path, "rb");
-	int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	bool in_folder = editing->folder && path[0] != '/';
+	const char *found = in_folder ? arena_printf(reader->arena, "%s/%s", editing->folder, path) : path;
+	int file = open(found, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 	FILE *stream = file < 0 ? NULL : fdopen(file, "rb");
 	if (file >= 0 && !stream)
 		close(file);

@@ -70,7 +70,9 @@ struct kd_editing {
 	/* Called while the source is read, in its order. NULL: not wanted. */
 	void (*take_inserted)(void *context, const struct kd_inserted *inserted);
 	void *context;
-	uint64_t reserved[2]; /* 0, for later versions */
+	/* Where files with relative names are; `texts` and messages have these names. NULL: in the current folder. */
+	const char *folder;
+	uint64_t reserved[1]; /* 0, for later versions */
 };
 
 KD_DECLARATIONS_END

@@ -29,7 +29,7 @@ SANITIZER = 99
 INTERNAL, PARAMETERS, NOT_INITIALIZED = -32603, -32602, -32002  # the latter two where the beginning failed
 
 SOURCE = """\
-.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+// for two targets
 .text
 .include "part.inc"
 .globl k
@@ -89,7 +89,7 @@ class Failing:
         self.server, self.folder = build / "failing" / "kdasm-lsp", folder
         (folder / "a.s").write_text(SOURCE)
         (folder / "part.inc").write_text(PART)
-        (folder / "kdasm.json").write_text('{"options": ["-Wno-entry-section"]}')
+        (folder / "kdasm.json").write_text('{"options": ["-Wno-entry-section", "--bundle", "--offload-arch=gfx90a,gfx942"]}')
         self.said = session(folder)
         self.status, self.right, _ = self.run(None)
         self.answers = {message["id"]: message for message in self.right if "id" in message}

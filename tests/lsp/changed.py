@@ -27,6 +27,7 @@ DESCRIPTOR = """\
 	.amdhsa_user_sgpr_kernarg_segment_ptr 1
 .end_amdhsa_kernel
 """
+METADATA = GFX9 + ".amdgpu_metadata\n---\namdhsa.kernels:\n  - .name: k\n    {}\n...\n.end_amdgpu_metadata\n"
 WAITING = GFX9 + """\
 .p2align 8
 k:	s_load_dwordx2 s[4:5], s[0:1], 0x0
@@ -102,10 +103,18 @@ class Changed(Served):
         for wrong, right in (("\ts_endpgn\n", "\ts_endpgm\n"), ("\t.lnog 5\n", "\t.long 5\n"),
                              ("\ts_getreg_b32 s0, hwreg(HW_REG_MOD)\n", "\ts_getreg_b32 s0, hwreg(HW_REG_MODE)\n"),
                              (".macro my_macro\n.endm\n\tmy_macr\n", ".macro my_macro\n.endm\n\tmy_macro\n"),
+                             (".macro a\n\ts_endpgn\n.endm\n\ta\n", ".macro a\n\ts_endpgm\n.endm\n\ta\n"),
+                             ("\tglobal_load_b32 v0, v1, s[0:1]\n", "\tglobal_load_dword v0, v1, s[0:1]\n"),
+                             (METADATA.format(".symbl: k.kd"), METADATA.format(".symbol: k.kd")),
                              (".amdhsa_kernel k\n\t.amdhsa_next_free_vgrp 4\n.end_amdhsa_kernel\n",
                               ".amdhsa_kernel k\n\t.amdhsa_next_free_vgpr 4\n.end_amdhsa_kernel\n")):
             made = self.actions(GFX9 + wrong)
             self.check(f"fix of {wrong!r}", GFX9 + right in made.values(), made)
+        wrong = METADATA.format(".symbl: k.kd")
+        made = self.actions(wrong, wrong.index("symbl"), wrong.index("symbl"))
+        self.check("a key where it is written", METADATA.format(".symbol: k.kd") in made.values(), made)
+        made = self.actions('.amdgcn_target "amdgcn-amd-amdhsa--gfx9099"\n')
+        self.check("a part of a string", '.amdgcn_target "amdgcn-amd-amdhsa--gfx909"\n' in made.values(), made)
         nearest = self.actions(TARGET.format("gfx1100") + "\tv_mac_f32 v0, v1, v2\n")
         self.check("the nearest one", TARGET.format("gfx1100") + "\tv_fmac_f32 v0, v1, v2\n" in nearest.values(), nearest)
         foreign = self.actions(GFX9 + "\ts_wait_loadcnt 0\n")
@@ -154,6 +163,10 @@ class Changed(Served):
         made = self.formatted(UNTIDY)
         self.check("columns", made == TIDY, made)
         self.check("twice", self.formatted(made) == made)
+        for begin, more in (("", "\t"), ("\t", "\t\t")):
+            wanted = f"{begin}.amdhsa_kernel k\n{more}.amdhsa_next_free_vgpr 4\n{more}.amdhsa_next_free_sgpr 8\n{begin}.end_amdhsa_kernel\n"
+            untidy = wanted.replace(f"{more}.amdhsa_next_free_s", ".amdhsa_next_free_s").replace(f"{begin}.end", "  .end")
+            self.check(f"a descriptor after {begin!r}", self.formatted(wanted) == wanted == self.formatted(untidy), self.formatted(untidy))
         for path in sorted((ROOT / "examples").glob("*.s")):
             self.check(f"{path.name} stays", self.formatted(path.read_text()) == path.read_text())
         draw = random.Random(3)
@@ -185,6 +198,7 @@ class Changed(Served):
                           legend[kind], modifiers))
         for wanted in ((".amdgcn_target", "keyword", 0), ("// ä😀", "comment", 0), ("k", "variable", 1), ("v_add_f32", "function", 0),
                        ("v0", "parameter", 0), ("5", "number", 0), ("foo", "macro", 0), ('"x"', "string", 0), ("\\a", "parameter", 0),
+                       (".amdhsa_kernel", "keyword", 0), (".end_amdhsa_kernel", "keyword", 0), (".end_amdgpu_metadata", "keyword", 0),
                        (".amdhsa_next_free_vgpr", "property", 0), ("amdhsa.version", "property", 0)):
             self.check(f"colour of {wanted[0]}", wanted in found, found)
         part = self.client.request("textDocument/semanticTokens/range", {
@@ -216,6 +230,12 @@ loop:
                 found.setdefault(hint["position"]["line"], []).append(hint["label"])
             return found
         all_hints = shown()
+        far = GFX9 + ".globl f\n.type f,@function\nf:\n\tglobal_store_dword v1, v0, s[0:1]\n\ts_waitcnt vmcnt(0)\n\ts_cbranch_scc0 1f\n1:\n\ts_branch f\n"
+        uri = self.opened(far)
+        labels = [(row["position"]["line"], row["label"]) for row in self.client.request(
+            "textDocument/inlayHint", {"textDocument": {"uri": uri}, "range": span}) if not row["label"].endswith(" B")]
+        self.check("symbols that others see, and stores", labels == [(6, "waits for 1 event of vmcnt"), (7, "+0 dwords, line 10"),
+                                                                    (9, "-5 dwords, line 6")], labels)
         self.check("sizes", all_hints[4] == ["8 B"] and all_hints[12] == ["4 B"], all_hints)
         self.check("a wait", all_hints[5] == ["4 B", "waits for s[4:5] (line 5)"], all_hints)
         self.check("a wait for the first", any("v1 (line 8)" in label for label in all_hints[9]), all_hints)

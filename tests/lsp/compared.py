@@ -26,6 +26,8 @@ def said_by_kdasm(build: Path, path: Path, text: str, options: list[str]) -> lis
         if not (match := LINE.match(line)):
             continue
         file, row, column, severity, message = match.groups()
+        if line.startswith("kdasm: note: ") and found:  # it has no place; the server adds it to the message
+            found[-1] = (*found[-1][:2], f"{found[-1][2]}?{message}", found[-1][3])
         if severity == "note" or (file is None and line.startswith("\t")):
             continue
         option = OPTION.search(message)

@@ -53,6 +53,22 @@ OFFERED = [
     (GFX9 + ".amdgpu_metadata\namdhsa.kernels:\n  - .name: k\n    .args:\n      - .s@@\n.end_amdgpu_metadata", [".size:"], [".symbol:"]),
     (GFX9 + ".amdgpu_metadata\namdhsa.kernels:\n  - .name: k\n    .args:\n      - .value_kind: gl@@\n.end_amdgpu_metadata", ["global_buffer"], ["by_value"]),
     (GFX9 + "// v_ad@@", [], ["v_add_f32"]),
+    (GFX9 + "\tv_mov_b32_dpp v0, v1 @@", ["quad_perm:[0,1,2,3]", "row_shl:", "row_mirror", "row_mask:"], ["dpp_ctrl", "dst_sel:"]),
+    (GFX9 + "\tv_mov_b32 v0, v1 @@", ["row_shl:", "dst_sel:"], []),
+    (GFX9 + "\tv_mov_b32_sdwa v0, v1 dst_sel:@@", ["BYTE_0", "DWORD"], ["dst_sel:", "UNUSED_PAD"]),
+    (GFX9 + "\tv_mov_b32_sdwa v0, v1 dst_unused:UNUSED_P@@", ["UNUSED_PAD", "UNUSED_PRESERVE"], ["UNUSED_SEXT"]),
+    (TARGET.format("gfx1201") + "\tglobal_load_b32 v0, v1, s[0:1] th:@@", ["TH_LOAD_RT", "TH_LOAD_NT_HT"], ["SCOPE_CU", "th:"]),
+    (TARGET.format("gfx1201") + "\tglobal_load_b32 v0, v1, s[0:1] th:TH_LOAD_RT scope:@@", ["SCOPE_CU", "SCOPE_SYS"], ["TH_LOAD_RT"]),
+    (TARGET.format("gfx1100") + "\ts_delay_alu instid0(@@", ["VALU_DEP_1"], ["instid0(", "SAME"]),
+    (TARGET.format("gfx1100") + "\ts_delay_alu instid0(VALU_DEP_1) | @@", ["instskip(", "instid1("], []),
+    (TARGET.format("gfx1100") + "\ts_delay_alu instid0(VALU_DEP_1) | instskip(@@", ["SAME", "SKIP_1"], ["VALU_DEP_1"]),
+    (TARGET.format("gfx1100") + "\tv_dual_mov_b32 v0, v1 :: @@", ["v_dual_add_f32"], ["v_add_f32", ".byte", "kernel"]),
+    (TARGET.format("gfx1100") + "\tv_dual_mov_b32 v0, v1 :: v_dual_add_f32 v1, @@", ["vcc", "1.0"], ["v_dual_add_f32"]),
+    (GFX9 + "\ts_waitcnt vmcnt(0) & @@", ["lgkmcnt("], []),
+    (GFX9 + "loop:\n\ts_branch loop @@", [], ["loop"]),
+    (GFX9 + "\ts_sendmsg sendmsg(MSG_GS_DONE, @@", ["GS_OP_NOP"], ["SYSMSG_OP_REG_RD"]),
+    (GFX9 + "\ts_sendmsg sendmsg(MSG_INTERRUPT, @@", [], ["GS_OP_NOP"]),
+    (GFX9 + "\t.long .amdgcn.@@", [".amdgcn.next_free_vgpr", ".amdgcn.gfx_generation_number"], []),
 ]
 
 
@@ -67,6 +83,11 @@ class Completed(Served):
         for marked, wanted, unwanted in OFFERED:
             labels = {item["label"] for item in self.offered(marked)}
             self.check(f"offered in {marked!r}", set(wanted) <= labels and not labels & set(unwanted), sorted(labels)[:40])
+
+    def once(self) -> None:
+        for marked in ('.amdgcn_target "@@"', GFX9 + "\tv_mov_b32 v0, v1 @@", TARGET.format("gfx1201") + "\tglobal_load_b32 v0, v1, s[0:1] @@"):
+            labels = [item["label"] for item in self.offered(marked)]
+            self.check(f"once in {marked!r}", labels and len(labels) == len(set(labels)), labels)
 
     def replaced(self) -> None:
         """What is taken takes the place of what was written."""
@@ -122,13 +143,19 @@ class Completed(Served):
                                       (GFX9 + "\tglobal_load_dword v0, v[1:2], o@@", "global_load_dword vdst, vaddr, off [offset:n] [glc] [slc] [scc]", "off"),
                                       (GFX9 + "\t.p2align 8, @@", ".p2align power[, value[, limit]]", "value"),
                                       (GFX9 + ".macro my a, b=3\n.endm\n\tmy 1, @@", "my a, b=3", "b=3"),
-                                      (GFX9 + "\ts_mov_b32 @@", "s_mov_b32 sdst, ssrc", "sdst")):
+                                      (GFX9 + "\ts_mov_b32 @@", "s_mov_b32 sdst, ssrc", "sdst"),
+                                      (GFX9 + ".amdhsa_kernel k\n\t.amdhsa_next_free_vgpr @@", ".amdhsa_next_free_vgpr value", "value"),
+                                      (TARGET.format("gfx1100") + "\tv_dual_mov_b32 v0, v1 :: v_dual_add_f32 v1, @@",
+                                       "v_dual_add_f32 vdst, src0, vsrc1 :: half", "src0")):
             self.check(f"signature of {marked!r}", shown(marked) == (label, active), shown(marked))
+        found = self.ask("signatureHelp", "\ts_mov_b32 @@")["signatures"]
+        self.check("each form once without a processor", len(found) == 1, found)
         for marked in (GFX9 + "@@", GFX9 + "// v_add_f32 @@", GFX9 + "\tfrobnicate @@", ".amdgpu_metadata\n.name: @@\n.end_amdgpu_metadata"):
             self.check(f"no signature of {marked!r}", self.ask("signatureHelp", marked) is None)
 
     def everything(self) -> None:
         self.items()
+        self.once()
         self.replaced()
         self.resolved()
         self.kernels()

@@ -74,7 +74,7 @@ TOLD = [
     ("v4, v1", 0, ["vector register", "Not written before"]),
     ("v1, s[2:3]", 1, ["vector register", "line 15", "twice v1"]),
     ("twice v1", 2, ["macro", ".macro twice", "becomes 8 bytes", "v_mul_f32 v1, 2, v1"]),
-    (".p2align 8", 3, [".p2align power", "a gap up to a multiple"]),
+    (".p2align 8", 3, [".p2align power", "gap up to a multiple"]),
     (".amdhsa_next_free_vgpr", 9, ["VGPRs of a work-item", "required", "GRANULATED_WORKITEM_VGPR_COUNT", "0 to 512", "the bits are 8", "all processors"]),
     (".amdhsa_ieee_mode", 9, ["default: 1", "IEEE_MODE", "the bits are 0", "GFX11"]),
     (".amdhsa_accum_offset", 9, ["4 to 256, a multiple of 4", "GFX9 in part"]),
@@ -89,6 +89,17 @@ TOLD = [
 ]
 
 
+# The same of lines by themselves, at a mark.
+MARKED = [
+    ("gfx1100", "\tv_dual_mov_b32 v0, v1 :: v_dual_a@@dd_f32 v3, v2, v2\n", ["**v_dual_add_f32**", "This line: `v_dual_mov_b32 v0, v1 ::", "src0"]),
+    ("gfx1100", "\tv_wmma_f32_16x16x16_f16@@ v[0:7], v[8:15], v[16:23], v[0:7]\n", ["`[neg_lo:[0,0,0]]`"]),
+    ("gfx90a", "\tv_mov_b32_dpp v0, v1 row_s@@hl:1 row_mask:0xf bank_mask:0xf\n", ["**row_shl** of v_mov_b32", "the lane that is read"]),
+    ("gfx1201", "\tglobal_load_b32 v0, v1, s[0:1] th:TH_LOAD_N@@T\n", ["**TH_LOAD_NT** of global_load_b32"]),
+    ("gfx90a", "1:\n\ts_branch 1@@b\n", ["**1b**: label, line 3"]),
+    ("gfx90a", ".macro two a\n\ts_nop \\a\n\ts_nop 2\n.endm\n\ttw@@o 1\n", ["```\ns_nop 1\ns_nop 2\n```"]),
+]
+
+
 class Hovered(Served):
     def hover(self, source: str, text: str, inside: int) -> str:
         offset = source.index(text) + inside
@@ -100,6 +111,12 @@ class Hovered(Served):
             told = self.hover(SOURCE, text, inside)
             missing = [words for words in wanted if words not in told]
             self.check(f"hover: {text}", told and not missing, f"{missing} in\n{told}")
+        for processor, marked, wanted in MARKED:
+            found = self.ask("hover", TARGET.format(processor) + marked)
+            told = found["contents"]["value"] if found else ""
+            self.check(f"hover: {marked!r}", told and all(words in told for words in wanted), told)
+        found = self.ask("hover", "\ts_mov_b@@32 s0, 1\n")["contents"]["value"]
+        self.check("each form once without a target", found.count("s_mov_b32 sdst, ssrc") == 1, found)
         foreign = self.hover(TARGET.format("gfx1100") + "\tv_mac_f32 v0, v1, v2\n", "v_mac", 2)
         self.check("an instruction of others", "GFX6 to GFX8" in foreign, foreign)
         broken = self.hover(SOURCE.replace("s_endpgm", "s_endpgn"), "v_mov_b32 v1", 3)

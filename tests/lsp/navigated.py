@@ -115,6 +115,30 @@ class Navigated(Served):
             edits = self.client.request("textDocument/rename", {**place, "newName": name})["changes"][uri]
             self.check(f"the object stays: {name}", self.objects(bare) == self.objects(applied(bare, edits)), applied(bare, edits))
 
+    def renames_macros(self) -> None:
+        """Whole: the name in all calls, parameters in calls that name them; strings that are texts stay."""
+        source = (TARGET.format("gfx90a") + ".macro add to, by=1\n\tv_add_u32 \\to, \\by, \\to\n.endm\n\tadd v0, by=2\n\tadd to=v1\n"
+                  "to = 3\n\t.long to == 3, name\nname:\n\t.ascii \"name\"\n\t.print \"name\"\n\t.long \"name\"\n")
+        for what, mark, name, wanted in (
+                ("a macro", "add to, by", "sum", source.replace("add to, by", "sum to, by").replace("\tadd ", "\tsum ")),
+                ("a call", "add v0", "sum", source.replace("add to, by", "sum to, by").replace("\tadd ", "\tsum ")),
+                ("a parameter", "by=1", "with", source.replace("by", "with")),
+                ("another one", "to, by", "into", source.replace("add to", "add into").replace("\\to", "\\into")),
+                ("a symbol like a parameter", "to = 3", "into", source.replace("\nto =", "\ninto =").replace(" to == 3", " into == 3")),
+                ("a label", "name:", "other", source.replace("name", "other").replace('i "other', 'i "name').replace('t "other', 't "name'))):
+            offset = source.index(mark)
+            uri = self.new_uri()
+            place, bare = at(uri, source[:offset] + "@@" + source[offset:])
+            self.client.open(uri, bare)
+            renamed = applied(bare, self.client.request("textDocument/rename", {**place, "newName": name})["changes"][uri])
+            self.check(f"renamed: {what}", renamed == wanted, renamed)
+        for what, mark, name in (("a parameter that is there", "by=1", "to"), ("a register", "name:", "v0"), ("a special register", "name:", "vcc_lo")):
+            offset = source.index(mark)
+            uri = self.new_uri()
+            place, bare = at(uri, source[:offset] + "@@" + source[offset:])
+            self.client.open(uri, bare)
+            self.check(f"refused: {what}", "code" in self.client.error("textDocument/rename", {**place, "newName": name}))
+
     def objects(self, text: str) -> bytes:
         """What the text section becomes, which has no names."""
         done = subprocess.run([self.build / "kdasm", "-Wno-all", "-filetype=binary", "-section=.text", "-"], input=text.encode(),
@@ -148,6 +172,7 @@ class Navigated(Served):
         self.definitions()
         self.references()
         self.renames()
+        self.renames_macros()
         self.symbols()
         self.folds()
 

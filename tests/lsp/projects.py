@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 from client import Client, Served, TARGET, main
+from compared import said_by_kdasm, said_by_server
 
 ON_GFX11 = "\tv_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v3, v2\n"  # no other generation before GFX11 has it
 
@@ -99,6 +100,47 @@ class Projects(Served):
         self.check("a command of another program", any("does not run kdasm" in row for row in self.said(link, "\t.byte 1\n")), self.said(link, ""))
         self.check("a file that is not in it", self.said(folder / "e.s", ON_GFX11, {"processor": "gfx1100"}) == [])
 
+    def several_targets(self) -> None:
+        """All of them are assembled for, as kdasm does for a bundle."""
+        folder = self.folder / "several"
+        folder.mkdir()
+        path, part, options = folder / "a.s", folder / "part.inc", ["--bundle", "--offload-arch=gfx90a,gfx1100,gfx1201"]
+        (folder / "kdasm.json").write_text(json.dumps({"options": options}))
+        part.write_text("\t.byte 300\n")
+        text = (".text\nk:\tv_mov_b32 v0, v1 quad_perm:[0,1]\n" + ON_GFX11 + "\t.if .amdgcn.gfx_generation_number == 12\n"
+                '\t.include "part.inc"\n\ts_endpgn\n\t.endif\n\ts_waitcnt lgkmcnt(0)\n')
+        client = Client(self.build)
+        found = client.diagnosed(path.as_uri(), text)
+        inside = client.diagnostics(part.as_uri())
+        said = sorted(said_by_server(found) + said_by_server(inside, part.name), key=str)
+        wanted = said_by_kdasm(self.build, path, text, options)
+        self.check("each target, as kdasm says it", len(wanted) == 4 and said == wanted, f"{said}\n{wanted}")
+        self.check("a message of all targets", [row["message"] for row in found if "four lanes" in row["message"]] ==
+                   ["expected a comma: there are four lanes, quad_perm:[0,1,2,3]"], found)
+        self.check("a message of one", any(row["message"].endswith("\nwhile assembling for gfx90a") for row in found), found)
+        wrong = {"textDocument": {"uri": path.as_uri()}, "context": {"diagnostics": []},
+                 "range": {"start": {"line": 5, "character": 3}, "end": {"line": 5, "character": 3}}}
+        self.check("a quick fix for the last one", any(row["title"] == "Write s_endpgm" for row in client.request(
+            "textDocument/codeAction", wrong)))
+        client.diagnosed(part.as_uri(), "\t.byte 3\n")
+        self.check("what one target includes is a part of it", client.diagnostics(part.as_uri()) == [])
+        client.end()
+        self.check("a source's own target is the only one", self.said(path, TARGET.format("gfx1100") + ON_GFX11) == [])
+        (folder / "kdasm.json").write_text(json.dumps({"options": ["--bundle", "--offload-arch=gfx90a,gfx90a:xnack+"]}))
+        found = self.said(path, "\t.byte 1\n")
+        self.check("targets that do not go together", any("kdasm.json: " in row and "xnack" in row for row in found), found)
+
+    def formats_for_each(self) -> None:
+        """Blanks that mean something in what the second target alone assembles."""
+        folder = self.folder / "formatted"
+        folder.mkdir()
+        (folder / "kdasm.json").write_text(json.dumps({"options": ["--bundle", "--offload-arch=gfx90a,gfx1100"]}))
+        uri = (folder / "a.s").as_uri()
+        self.client.diagnosed(uri, ".macro define name\n.macro \\name text:vararg\n.ascii \"\\text\"\n.endm\n.endm\ndefine put\n"
+                              ".if .amdgcn.gfx_generation_number == 11\nput a    b\n.endif\n")
+        edits = self.client.answer("textDocument/formatting", {"textDocument": {"uri": uri}, "options": {}})
+        self.check("formatting looks at each target", "blanks mean something" in edits.get("error", {}).get("message", ""), edits)
+
     def never_waits(self) -> None:
         """For pipes that nobody writes to, and devices, whatever names them."""
         folder = self.folder / "waiting"
@@ -119,6 +161,44 @@ class Projects(Served):
         found = self.said(folder / "a.s", f'# 1 "{folder}/pipe"\n\t.byte 300\n', {"processor": "gfx1100"})
         self.check("a line marker", len(found) == 1 and "pipe:1" in found[0], found)
 
+    def commands_never_wait(self) -> None:
+        """Nor for a pipe that a command names, wherever the server was started."""
+        folder = self.folder / "piped"
+        folder.mkdir()
+        os.mkfifo(folder / "pipe")
+        (folder / "compile_commands.json").write_text(json.dumps([{"directory": str(folder), "file": "a.s", "command": "kdasm @pipe a.s"}]))
+        client = Client(self.build, wrapper=["env", "-C", str(folder)])
+        found = [row["message"] for row in client.diagnosed((folder / "a.s").as_uri(), "\t.byte 1\n")]
+        self.check("a command", any("'@pipe' is no regular file" in row for row in found), found)
+        client.end()
+
+    def folders(self) -> None:
+        """Relative names are those of the source's own project, whatever was open before."""
+        first, second = self.folder / "first", self.folder / "second"
+        for folder in (first, second):
+            (folder / "more").mkdir(parents=True)
+            (folder / "part.inc").write_text(f"\t.error \"{folder.name}\"\n")
+            (folder / "words").write_text("@more/words")
+            (folder / "more" / "words").write_text(f"-mcpu=gfx1100 -defsym={folder.name}=300")
+            (folder / "kdasm.json").write_text(json.dumps({"options": ["@words"]}))
+        (first / "only.inc").write_text("\t.byte 1\n")
+        client = Client(self.build, folder=second)
+        began = os.readlink(f"/proc/{client.process.pid}/cwd")
+        for folder in (first, second, first):
+            text = f'\t.include "part.inc"\n\t.byte {folder.name}\n'
+            inside = client.diagnosed((folder / "a.s").as_uri(), text)
+            self.check(f"response files of {folder.name}", [row["message"][:12] for row in inside] == ["out of range"], inside)
+            self.check(f"an include of {folder.name}", folder.name in client.diagnostics((folder / "part.inc").as_uri())[0]["message"])
+        found = client.diagnosed("untitled:Untitled-1", '\t.include "only.inc"\n')
+        self.check("a text without a file has nothing of other folders", any("only.inc" in row["message"] for row in found), found)
+        client.diagnosed("untitled:Untitled-2", '\t.include "part.inc"\n')
+        self.check("but what is in the workspace", client.diagnostics((second / "part.inc").as_uri()))
+        self.check("the server stays where it is", os.readlink(f"/proc/{client.process.pid}/cwd") == began)
+        client.end()
+        (first / "kdasm.json").write_text(json.dumps({"options": ["@nothing"]}))
+        found = self.said(first / "a.s", TARGET.format("gfx1100"))
+        self.check("words that are not there", any("there is no file 'nothing'" in row for row in found), found)
+
     def preprocessed(self) -> None:
         self.check("a source for cc -E", self.said(self.folder / "a.S", "#define X 1\n\t.frob X\n") == [])
 
@@ -127,7 +207,11 @@ class Projects(Served):
         self.asked()
         self.kdasm_json()
         self.commands()
+        self.several_targets()
+        self.formats_for_each()
         self.never_waits()
+        self.commands_never_wait()
+        self.folders()
         self.preprocessed()
 
 

@@ -305,9 +305,10 @@ def messages_of_sources() -> set[tuple[str, str]]:
 
 
 def messages_of_page(text: str) -> list[tuple[str, str]]:
-    stricter, _, lenient = text.partition("\n## More lenient\n")
-    return [(row, tag) for part, tag in ((stricter, "[stricter than llvm-mc]"), (lenient, "[llvm-mc refuses this]"))
-            for row in re.findall(r"^\| `(.*?)` \|", part, re.MULTILINE)]
+    stricter, _, rest = text.partition("\n## More lenient\n")
+    lenient, _, _ = rest.partition("\n## ")
+    return [(row or item, tag) for part, tag in ((stricter, "[stricter than llvm-mc]"), (lenient, "[llvm-mc refuses this]"))
+            for row, item in re.findall(r"^\| `(.*?)` \||^- `(.*?)`(?:, |$)", part, re.MULTILINE)]
 
 
 def check_differences(tally: Tally, page: Path) -> None:

@@ -5,7 +5,9 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -111,6 +113,26 @@ static void test_texts(void **state) {
 	assemble(".text\n.include \"no/such/other.inc\"\n", &editing, false, KD_INPUT_ERRORS);
 }
 
+/* Relative names are of the folder that is named, and messages have them as the source does. */
+static void test_folder(void **state) {
+	(void)state;
+	struct told told = {{0}, 0};
+	char folder[] = "/tmp/editing_test.XXXXXX", path[64];
+	assert_non_null(mkdtemp(folder));
+	snprintf(path, sizeof path, "%s/part.inc", folder);
+	FILE *part = fopen(path, "w");
+	assert_non_null(part);
+	fputs("\ts_nop 6\n", part);
+	assert_int_equal(fclose(part), 0);
+	const struct kd_editing editing = {.folder = folder, .take_statement = take_statement, .context = &told};
+	assemble(".text\n.include \"part.inc\"\n", &editing, false, KD_OK);
+	assert_string_equal(told.text, "part.inc:1 of 2, .text+0: 06 00 80 bf |\ts_nop 6|\n");
+	const struct kd_editing nowhere = {.folder = path};
+	assemble(".text\n.include \"part.inc\"\n", &nowhere, false, KD_INPUT_ERRORS);
+	unlink(path);
+	rmdir(folder);
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_statements),
@@ -118,6 +140,7 @@ int main(void) {
 	    cmocka_unit_test(test_nothing_after_errors),
 	    cmocka_unit_test(test_inserted_waits),
 	    cmocka_unit_test(test_texts),
+	    cmocka_unit_test(test_folder),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,9 +19,13 @@ static size_t find(const struct met_keys *keys, const struct isa_machine *on, un
 	return met_keys_find(keys, &bytes);
 }
 
-static void add(struct met_keys *keys, const uint32_t *words, unsigned looked_at) {
+static void add_freely(struct met_keys *keys, const uint32_t *words, unsigned looked_at, uint32_t free) {
 	const struct met_bytes bytes = {.machine = machine, .bytes = (const uint8_t *)words, .size = looked_at};
-	met_keys_add(keys, &bytes, looked_at);
+	met_keys_add(keys, &bytes, looked_at, free);
+}
+
+static void add(struct met_keys *keys, const uint32_t *words, unsigned looked_at) {
+	add_freely(keys, words, looked_at, 0);
 }
 
 /* The bytes that tell it, and no others, with the machine and the mode. */
@@ -47,6 +51,22 @@ static void test_find(void **state) {
 	assert_int_equal(find(&keys, machine, 0, middle, sizeof middle), 0);
 }
 
+/* Bits of the second dword that say nothing. */
+static void test_free_bits(void **state) {
+	(void)state;
+	struct met_keys keys = met_keys_new(arena);
+	static const uint32_t met[] = {1, 0x10234}, same[] = {1, 0x1ffff}, other[] = {1, 0x20234}, first[] = {2, 0x10234};
+	add_freely(&keys, met, 8, 0xffff);
+	assert_int_equal(find(&keys, machine, 0, met, sizeof met), 0);
+	assert_int_equal(find(&keys, machine, 0, same, sizeof same), 0);
+	assert_int_equal(find(&keys, machine, 0, other, sizeof other), MET_NONE);
+	assert_int_equal(find(&keys, machine, 0, first, sizeof first), MET_NONE);
+	assert_int_equal(find(&keys, machine, 0, met, 4), MET_NONE);
+	add(&keys, other, 8);
+	assert_int_equal(find(&keys, machine, 0, other, sizeof other), 1);
+	assert_int_equal(find(&keys, machine, 0, same, sizeof same), 0);
+}
+
 /* Some lose their places to others; what is found is right. */
 static void test_many(void **state) {
 	enum { MANY = 20000, FEW = MANY / 100 };
@@ -67,6 +87,7 @@ static void test_many(void **state) {
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_find),
+	    cmocka_unit_test(test_free_bits),
 	    cmocka_unit_test(test_many),
 	};
 	return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -71,6 +71,20 @@ static const struct flow_kind *make_kind(struct flow_met *met, const struct met_
 	return kind;
 }
 
+/* The bits of the second dword that say nothing of what an instruction is: those of the number that is the offset of
+ * scalar memory, because no register and no wait depends on it. Its sign may be refused. */
+static uint32_t free_bits(const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	const struct isa_field *field = &isa_fields[form->layout][ROLE_OFFSET];
+	unsigned width = field->is_signed ? field->width - 1U : field->width;
+	if (form->format != FORMAT_SMEM || decoded->looked_at != 2 * ISA_DWORD || field->bit != 8 * ISA_DWORD)
+		return 0;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (isa_kinds[form->kinds[i]].role == ROLE_OFFSET && decoded->operands[i].type == OPERAND_INTEGER)
+			return (UINT32_C(1) << width) - 1;
+	return 0;
+}
+
 const struct flow_kind *flow_meet(struct flow_met *met, const struct isa_machine *machine, const uint8_t *bytes,
                                   size_t size, unsigned mode) {
 	const struct met_bytes all = {.machine = machine, .bytes = bytes, .size = size, .mode = mode};
@@ -82,7 +96,7 @@ const struct flow_kind *flow_meet(struct flow_met *met, const struct isa_machine
 		return NULL;
 	const struct flow_kind *kind = make_kind(met, &all, &decoded);
 	if (met_keys_can_have(&all, decoded.looked_at) && met->keys.items.count < MOST_OF_ONE) {
-		met_keys_add(&met->keys, &all, decoded.looked_at);
+		met_keys_add(&met->keys, &all, decoded.looked_at, free_bits(&decoded));
 		*list_add(met->kinds, &met->met) = kind;
 	}
 	return kind;

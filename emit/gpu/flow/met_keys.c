@@ -11,10 +11,14 @@ struct met_keys met_keys_new(struct arena *arena) {
 	return keys;
 }
 
-/* Those that one dword tells have places of their own, because what follows them says nothing of them. */
-static uint64_t hash_of(const uint8_t *bytes, unsigned looked_at) {
+/* Keys are found by one dword if what follows says nothing of them, or not all of it does; else by two. */
+static unsigned hashed_size(const struct met_key *key) {
+	return key->looked_at == DWORD || key->free ? DWORD : 2 * DWORD;
+}
+
+static uint64_t hash_of(const uint8_t *bytes, unsigned size) {
 	const uint64_t golden = UINT64_C(0x9e3779b97f4a7c15); /* 2^64 over the golden ratio */
-	return (looked_at == DWORD ? load_le(bytes, DWORD) : load_le(bytes, 2 * DWORD)) * golden;
+	return (size == DWORD ? load_le(bytes, DWORD) : load_le(bytes, 2 * DWORD)) * golden;
 }
 
 static struct met_place *place_of(const struct met_keys *keys, uint64_t hash, unsigned n) {
@@ -26,14 +30,14 @@ static bool is_it(const struct met_key *key, const struct met_bytes *bytes) {
 	if (key->looked_at > bytes->size || key->mode != bytes->mode || key->machine != bytes->machine)
 		return false;
 	for (unsigned i = 0; i < key->looked_at; i += DWORD)
-		if (load_le(key->bytes + i, DWORD) != load_le(bytes->bytes + i, DWORD))
+		if ((load_le(key->bytes + i, DWORD) ^ load_le(bytes->bytes + i, DWORD)) & ~(i == DWORD ? key->free : 0))
 			return false;
 	return true;
 }
 
-/* Among those that one dword tells, or more. */
-static size_t find(const struct met_keys *keys, const struct met_bytes *bytes, unsigned looked_at) {
-	uint64_t hash = hash_of(bytes->bytes, looked_at);
+/* Among those that are found by so many bytes. */
+static size_t find(const struct met_keys *keys, const struct met_bytes *bytes, unsigned size) {
+	uint64_t hash = hash_of(bytes->bytes, size);
 	for (unsigned i = 0; i < TRIES; i++) {
 		const struct met_place *place = place_of(keys, hash, i);
 		if (!place->number)
@@ -51,7 +55,7 @@ size_t met_keys_find(const struct met_keys *keys, const struct met_bytes *bytes)
 
 static void put_in_place(struct met_keys *keys, size_t number) {
 	const struct met_key *key = &keys->items.items[number];
-	uint64_t hash = hash_of(key->bytes, key->looked_at);
+	uint64_t hash = hash_of(key->bytes, hashed_size(key));
 	unsigned n = 0;
 	while (n < TRIES && place_of(keys, hash, n)->number)
 		n++;
@@ -67,11 +71,12 @@ static void grow(struct met_keys *keys) {
 		put_in_place(keys, i);
 }
 
-void met_keys_add(struct met_keys *keys, const struct met_bytes *bytes, unsigned looked_at) {
+void met_keys_add(struct met_keys *keys, const struct met_bytes *bytes, unsigned looked_at, uint32_t free) {
 	struct met_key *key = list_add(keys->arena, &keys->items);
 	key->machine = bytes->machine;
 	key->mode = (uint16_t)bytes->mode;
 	key->looked_at = (uint8_t)looked_at;
+	key->free = free;
 	memcpy(key->bytes, bytes->bytes, looked_at);
 	if (keys->items.count >> (keys->bits - 1))
 		grow(keys);

@@ -11,6 +11,7 @@ struct met_key {
 	const struct isa_machine *machine;
 	uint8_t bytes[ISA_MOST_BYTES];
 	uint8_t looked_at; /* how many of them tell it; what follows says nothing of it */
+	uint32_t free;     /* bits of the second dword that say nothing of it either */
 	uint16_t mode;     /* of the banks of VGPRs, where these are followed; else 0 */
 };
 
@@ -47,8 +48,8 @@ static inline bool met_keys_can_have(const struct met_bytes *bytes, unsigned loo
 	return looked_at <= bytes->size && looked_at <= ISA_MOST_BYTES;
 }
 
-/* Gives the next number to these bytes. */
-void met_keys_add(struct met_keys *keys, const struct met_bytes *bytes, unsigned looked_at);
+/* Gives the next number to these bytes, and to those that differ in the `free` bits of the second dword. */
+void met_keys_add(struct met_keys *keys, const struct met_bytes *bytes, unsigned looked_at, uint32_t free);
 
 /* Forgets all; the next number is 0 again. */
 void met_keys_forget(struct met_keys *keys);

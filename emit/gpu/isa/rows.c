@@ -18,37 +18,40 @@ enum {
 #define KD_OPERAND(id, ...) id = KIND_##id,
 #include "kdasm/isa/operand_kinds.def"
 };
+enum {
+	VGPR = GROUP_VGPR,
+	AGPR = GROUP_AGPR,
+	SGPR = GROUP_SGPR,
+	SGPR_NO_NULL = GROUP_SGPR & ~GROUP_NULL,
+	NULL_ALONE = GROUP_NULL,
+	VCC = GROUP_VCC,
+	M0 = GROUP_M0,
+	EXEC = GROUP_EXEC,
+	STATUS = GROUP_STATUS,
+	APERTURE = GROUP_APERTURE,
+	LDS = GROUP_LDS,
+	INLINE = INLINE_CONSTANTS,
+	LITERAL = LITERAL_CONSTANTS,
+	SYMBOL = SYMBOL_CONSTANTS,
+};
 __extension__ enum {
 #define KD_ISA_KIND_TRAIT(id) id = KIND_##id,
 #define KD_MODIFIER_FORM(id) id = MODIFIER_##id,
 #define KD_ISA_TAKES(id) id = ISA_##id,
 #define KD_ISA_FLAG(id) id = ISA_##id,
 #include "kdasm/isa/words.def"
+	PLAIN = 0,
+	HALVES = ISA_OP_SEL | ISA_OP_SEL_HI | ISA_NEG_HALVES,
+	PACKED = HALVES | ISA_CLAMP,
+	SMFMAC = ISA_CBSZ | ISA_ABID,
+	MFMA = ISA_CBSZ | ISA_ABID | ISA_BLGP,
+	NO_E64 = ISA_NO_VOP3_FORM | ISA_NO_SDWA | ISA_NO_DPP,
+	NONE = ISA_NO_OPCODE,
 };
 
 #define IN(set) (UINT32_C(1) << ISA_SET_NUMBER_##set)
-#define VGPR GROUP_VGPR
-#define AGPR GROUP_AGPR
-#define SGPR GROUP_SGPR
-#define SGPR_NO_NULL (GROUP_SGPR & ~GROUP_NULL)
-#define NULL_ALONE GROUP_NULL
-#define VCC GROUP_VCC
-#define M0 GROUP_M0
-#define EXEC GROUP_EXEC
-#define STATUS GROUP_STATUS
-#define APERTURE GROUP_APERTURE
-#define LDS GROUP_LDS
-#define INLINE INLINE_CONSTANTS
-#define LITERAL LITERAL_CONSTANTS
-#define SYMBOL SYMBOL_CONSTANTS
 #define SIZE(n) (ISA_SIZES | UINT32_C(1) << (n))
 #define SIZES(least, most) (ISA_SIZES | ((UINT32_C(2) << (most)) - (UINT32_C(1) << (least))))
-#define PLAIN 0
-#define HALVES (ISA_OP_SEL | ISA_OP_SEL_HI | ISA_NEG_HALVES)
-#define PACKED (HALVES | ISA_CLAMP)
-#define SMFMAC (ISA_CBSZ | ISA_ABID)
-#define MFMA (ISA_CBSZ | ISA_ABID | ISA_BLGP)
-#define NO_E64 (ISA_NO_VOP3_FORM | ISA_NO_SDWA | ISA_NO_DPP)
 #define KEY_OF(bits) (MODIFIER_KEY_OF_BITS + (bits))
 #define NUMBER_OF(bits) (MODIFIER_NUMBER_OF_BITS + (bits))
 
@@ -162,7 +165,6 @@ const struct isa_variant isa_variants[] = {
 };
 
 #define LIST(...) __VA_ARGS__
-#define NONE ISA_NO_OPCODE
 static const struct isa_row rows[] = {
 #define KD_INSTRUCTION(format, name, operands, gfx6, gfx8, gfx11, feature, takes, flags)                               \
 	{name, FORMAT_##format, FEATURE_##feature, {gfx6, gfx8, gfx11}, takes, flags, {LIST operands}},

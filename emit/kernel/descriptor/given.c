@@ -26,16 +26,6 @@ void given_descriptor_begin(struct given_descriptor *given, struct name *name, k
 	given->late_count = 0;
 }
 
-void given_descriptor_add(struct given_descriptor *given, const struct kd_field *field, struct value value,
-                          kd_pos pos) {
-	kd_field_give(&given->input, field, value.expr ? NULL : &value.constant);
-	given->positions[field->id] = pos;
-	if (value.expr) {
-		given->late[given->late_count++] = (uint8_t)field->id;
-		given->late_values[field->id] = value;
-	}
-}
-
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
  * limit depends on a late value; what does not fit here does not fit there. */
 static const uint32_t *known_values(struct module *module, const struct given_descriptor *given, uint64_t fields) {

@@ -29,8 +29,16 @@ void given_descriptor_start(struct given_descriptor *given);
 /* Begins a block; nothing is given yet. */
 void given_descriptor_begin(struct given_descriptor *given, struct name *name, kd_pos pos, kd_pos name_pos);
 
-/* Gives a field, which kd_field_check() accepts. */
-void given_descriptor_add(struct given_descriptor *given, const struct kd_field *field, struct value value, kd_pos pos);
+/* Gives a field, which kd_field_check() accepts. Inlined, because kernels are fields for the most part. */
+static inline void given_descriptor_add(struct given_descriptor *given, const struct kd_field *field,
+                                        struct value value, kd_pos pos) {
+	kd_field_give(&given->input, field, value.expr ? NULL : &value.constant);
+	given->positions[field->id] = pos;
+	if (value.expr) {
+		given->late[given->late_count++] = (uint8_t)field->id;
+		given->late_values[field->id] = value;
+	}
+}
 
 /* Whether the block gives the field. Fields with a directive, and only they, are among the first 64. */
 static inline bool given_descriptor_has(const struct given_descriptor *given, unsigned id) {

@@ -102,7 +102,7 @@ const struct code_text *code_texts_read(struct code_texts *texts, const struct m
 	struct code_text *text = read_anew(texts, bytes, decoded);
 	if (!met_keys_can_have(bytes, decoded->looked_at) || (text->nearly && texts->nearly_count == MOST_NEARLY))
 		return text;
-	met_keys_add(&texts->keys, bytes, decoded->looked_at);
+	met_keys_add(&texts->keys, bytes, decoded->looked_at, 0);
 	texts->nearly_count += text->nearly != NULL;
 	return text;
 }

@@ -6,15 +6,11 @@
 #include "options.h"
 #include "programs/shared/input_file.h"
 
-/* Whether the targets can be together in a bundle; complains if not. */
-bool bundle_check(struct arena *arena, const struct options *options);
-
 /* The bundle of inputs that are code objects. Reports inputs that are none. */
 struct kd_result bundle_inputs(struct arena *arena, const struct options *options, const struct input *inputs);
 
-/* The results of all targets, in their order, as one, whose object is the bundle. A diagnostic that several targets
- * have in common is there once; after one that not all have, a note names those that do. Memory of the arena, and
- * of the results, which must live as long. */
+/* The results of all targets, in their order, as one, whose object is the bundle. Memory of the arena, and of the
+ * results, which must live as long. */
 struct kd_result bundle_join(struct arena *arena, const struct options *options, const struct kd_result *results);
 
 #endif

@@ -23,6 +23,7 @@
 #include "programs/shared/progress.h"
 #include "report.h"
 #include "shown.h"
+#include "targets.h"
 #include "source_names.h"
 #include "watch.h"
 
@@ -211,7 +212,7 @@ static int assemble_one(struct arena *arena, struct options *options) {
 	const char **folder = &options->assembly.compilation_directory;
 	if ((!*folder || !**folder) && getcwd(here, sizeof here))
 		*folder = here;
-	if (options->bundle && !options->joins && !bundle_check(arena, options))
+	if (options->bundle && !options->joins && !targets_check(arena, options))
 		return EXIT_USAGE;
 	if (!libraries_find(arena, options))
 		return EXIT_INPUT_ERRORS;

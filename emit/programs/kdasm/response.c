@@ -43,18 +43,20 @@ static char *next_word(char **at, const char *end) {
 	return word;
 }
 
+/* Whether there is another word; *at is where it begins then. */
+static bool has_word(char **at, const char *end) {
+	while (*at < end && is_blank(**at))
+		(*at)++;
+	return *at < end;
+}
+
 /* The words stay in `text`, which has a byte after its end. */
 static bool expand_file(struct arena *arena, char *text, size_t size, struct words *words, unsigned depth) {
-	char *at = text;
 	const char *end = text + size;
-	for (;;) {
-		while (at < end && is_blank(*at))
-			at++;
-		if (at == end)
-			return true;
-		if (!expand(arena, next_word(&at, end), words, depth))
+	while (has_word(&text, end))
+		if (!expand(arena, next_word(&text, end), words, depth))
 			return false;
-	}
+	return true;
 }
 
 /* What another response file names is a regular file: *why says why it is none. What the command line names may be a
@@ -88,10 +90,14 @@ static bool is_in_bounds(const struct words *words, const char *word, unsigned d
 	return false;
 }
 
+static const char *path_of(struct arena *arena, const char *name, const struct words *words) {
+	return words->folder && name[0] != '/' ? arena_printf(arena, "%s/%s", words->folder, name) : name;
+}
+
 static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth) {
 	struct input *file = word[0] == '@' && word[1] ? arena_alloc(arena, sizeof *file) : NULL;
 	const char *why = NULL;
-	if (!file || !read_words(file, arena, word + 1, depth, &why)) {
+	if (!file || !read_words(file, arena, path_of(arena, word + 1, words), depth, &why)) {
 		if (why) {
 			options_complain("a response file names '%s', which is not read: %s", word, why);
 			return false;
@@ -108,6 +114,8 @@ bool response_expand(struct arena *arena, const char *word, struct words *words)
 	return expand(arena, word, words, 0);
 }
 
-bool response_split(struct arena *arena, char *text, size_t size, struct words *words) {
-	return expand_file(arena, text, size, words, 0);
+void response_split(struct arena *arena, char *text, size_t size, struct words *words) {
+	const char *end = text + size;
+	while (has_word(&text, end))
+		*list_add(arena, words) = next_word(&text, end);
 }

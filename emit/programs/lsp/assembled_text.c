@@ -3,9 +3,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "outline.h"
+#include "programs/kdasm/targets.h"
 
 void assembly_free(struct assembly *assembly) {
 	if (!assembly)
@@ -93,10 +93,9 @@ struct kd_result *assembly_run(struct server *server, const struct project *proj
 	struct kd_editing editing = options->editing ? *options->editing : (struct kd_editing){0};
 	struct kd_options own = *options;
 	add_texts(server, arena, project, &editing);
+	editing.folder = project->folder;
 	own.editing = &editing;
 	own.take_object = NULL;
-	if (project->folder && chdir(project->folder) != 0)
-		own.compilation_directory = NULL;
 	struct kd_result *result = kd_assemble(size ? text : "", size, &own);
 	arena_free(arena);
 	return result;
@@ -149,6 +148,7 @@ static struct assembly *make(struct server *server, struct document *document) {
 	assembly->result = assembly_run(server, &assembly->project, &options, document->text, document->size);
 	if (!assembly->result || assembly->result->status == KD_NO_MEMORY)
 		arena_out_of_memory(server->arena);
+	assembly->all = *assembly->result;
 	sort(assembly);
 	assembly->stamp = document->stamp; /* it is whole */
 	return assembly;
@@ -159,13 +159,66 @@ static bool is_current(const struct server *server, const struct document *docum
 	const struct assembly *assembly = document->assembly;
 	if (!assembly || assembly->stamp != document->stamp || assembly->changes != server->changes)
 		return false;
-	bool depends = assembly->result && (assembly->result->file_count || assembly->result->status != KD_OK);
+	bool depends = assembly->all.file_count || assembly->all.status != KD_OK;
 	return !depends || assembly->stamps == server->documents.stamps;
 }
 
 struct assembly *assembly_of(struct server *server, struct document *document) {
 	return is_current(server, document) ? document->assembly : make(server, document);
 }
+
+/* ---- further targets ---- */
+
+static void free_result(void *result) {
+	kd_result_free(result);
+}
+
+static struct kd_result run_for(struct server *server, struct document *document, const char *processor) {
+	struct assembly *assembly = document->assembly;
+	struct kd_options options = assembly->project.assembly;
+	options.processor = processor;
+	struct kd_result *result = assembly_run(server, &assembly->project, &options, document->text, document->size);
+	if (!result)
+		arena_out_of_memory(server->arena);
+	arena_defer(assembly->arena, free_result, result);
+	if (result->status == KD_NO_MEMORY)
+		arena_out_of_memory(server->arena);
+	return *result;
+}
+
+static void join_files(struct assembly *assembly, const struct kd_result *results, size_t count) {
+	LIST(const char *) files = {0};
+	for (size_t i = 0; i < count; i++) {
+		if (results[i].status > assembly->all.status)
+			assembly->all.status = results[i].status;
+		for (size_t j = 0; j < results[i].file_count; j++)
+			*list_add(assembly->arena, &files) = results[i].files[j];
+	}
+	assembly->all.files = files.items;
+	assembly->all.file_count = files.count;
+}
+
+/* Others are there only when all of them are, if memory runs out. */
+static void assemble_others(struct server *server, struct document *document, const struct options *several) {
+	struct assembly *assembly = document->assembly;
+	size_t count = several->targets.count;
+	struct kd_result *results = arena_zeroed(assembly->arena, count, sizeof *results);
+	results[0] = *assembly->result;
+	for (size_t i = 1; i < count; i++)
+		results[i] = run_for(server, document, several->targets.items[i]);
+	join_files(assembly, results, count);
+	targets_join(assembly->arena, several, results, &assembly->all);
+	assembly->others = results + 1;
+}
+
+struct findings assembly_findings(struct server *server, struct document *document) {
+	struct assembly *assembly = assembly_of(server, document);
+	if (assembly->project.several && !assembly->others)
+		assemble_others(server, document, assembly->project.several);
+	return (struct findings){assembly->all.diagnostics, assembly->all.diagnostic_count};
+}
+
+/* ---- what an assembly has ---- */
 
 const struct line_code *assembly_codes(const struct assembly *assembly, unsigned line, size_t *count) {
 	size_t low = 0, high = assembly->codes.count;

@@ -4,6 +4,7 @@
 
 #include "kdasm/editing.h"
 #include "kdasm/target.h"
+#include "programs/kdasm/report.h"
 #include "project.h"
 
 /* Contents that a line became, or what it brought in. */
@@ -24,7 +25,9 @@ struct assembly {
 	struct project project;
 	uint64_t stamp;           /* of the text it was made of */
 	uint64_t stamps, changes; /* of all texts, and of the server, when it was made */
-	struct kd_result *result; /* NULL: there was no memory for it */
+	struct kd_result *result; /* for the first target; NULL: there was no memory for it */
+	struct kd_result all;     /* its status, diagnostics and files, after assembly_findings() those of all targets */
+	struct kd_result *others; /* for further targets; NULL before assembly_findings(), and where there are none */
 	bool has_target;
 	struct kd_target target;
 	LIST(struct line_code) codes;          /* by `source_line` */
@@ -33,6 +36,9 @@ struct assembly {
 
 /* Made anew if the text, what it includes or the options changed; never NULL. It belongs to the document. */
 struct assembly *assembly_of(struct server *server, struct document *document);
+
+/* What is said of the document for all targets of its project, as kdasm joins it. It belongs to the document. */
+struct findings assembly_findings(struct server *server, struct document *document);
 
 /* Runs kdasm on another text with the options of the document, as the caller has changed them. Freed by
  * kd_result_free(). */

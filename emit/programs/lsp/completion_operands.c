@@ -13,14 +13,44 @@ static const char *const hardware_registers[] = {
 #include "kdasm/isa/hwreg.def"
 };
 
+enum operations { OPERATIONS_NO_OPERATIONS, OPERATIONS_GS, OPERATIONS_GS_DONE, OPERATIONS_SYSTEM };
+
 static const char *const messages[] = {
 #define KD_MESSAGE(number, name, operations, only) name,
 #include "kdasm/isa/sendmsg.def"
 };
 
-static const char *const message_operations[] = {
-#define KD_MESSAGE_OPERATION(operations, number, name, streams, only) name,
+/* Of each message. */
+static const enum operations operations_of_messages[] = {
+#define KD_MESSAGE(number, name, operations, only) OPERATIONS_##operations,
 #include "kdasm/isa/sendmsg.def"
+};
+
+static const struct message_operation {
+	enum operations group;
+	const char *name;
+} message_operations[] = {
+#define KD_MESSAGE_OPERATION(operations, number, name, streams, only) {OPERATIONS_##operations, name},
+#include "kdasm/isa/sendmsg.def"
+};
+
+/* What s_delay_alu waits for, and how many instructions are in between. */
+static const char *const delays[] = {
+#define KD_DELAY_INSTRUCTION(name) name,
+#define KD_DELAY_SKIP(name)
+#define KD_DELAY(field, number, name) KD_DELAY_##field(name)
+#include "kdasm/isa/delay_alu.def"
+#undef KD_DELAY_INSTRUCTION
+#undef KD_DELAY_SKIP
+};
+
+static const char *const skips[] = {
+#define KD_DELAY_INSTRUCTION(name)
+#define KD_DELAY_SKIP(name) name,
+#define KD_DELAY(field, number, name) KD_DELAY_##field(name)
+#include "kdasm/isa/delay_alu.def"
+#undef KD_DELAY_INSTRUCTION
+#undef KD_DELAY_SKIP
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -50,6 +80,31 @@ static void add_names(struct completion *completion, const char *const *names, s
 	}
 }
 
+/* Those of the message that is the first argument. */
+static void add_operations(struct completion *completion) {
+	const char *text = completion->document->text;
+	struct word_reader reader = {text, completion->place.function.end + 1, completion->offset, false, false};
+	struct word message;
+	if (!word_next(&reader, &message))
+		return;
+	for (size_t i = 0; i < COUNT(messages); i++)
+		for (size_t j = 0; word_is(text, message, messages[i]) && j < COUNT(message_operations); j++)
+			if (message_operations[j].group == operations_of_messages[i])
+				completion_add(completion, message_operations[j].name, KIND_CONSTANT, "operation of the message");
+}
+
+static bool add_delays(struct completion *completion) {
+	const char *text = completion->document->text;
+	struct word function = completion->place.function;
+	if (word_is(text, function, "instid0") || word_is(text, function, "instid1"))
+		add_names(completion, delays, COUNT(delays), NULL, "what is waited for");
+	else if (word_is(text, function, "instskip"))
+		add_names(completion, skips, COUNT(skips), NULL, "which instruction");
+	else
+		return false;
+	return true;
+}
+
 static bool add_arguments(struct completion *completion) {
 	const char *text = completion->document->text;
 	struct word function = completion->place.function;
@@ -62,12 +117,12 @@ static bool add_arguments(struct completion *completion) {
 		return true;
 	}
 	if (!word_is(text, function, "sendmsg"))
-		return false;
+		return add_delays(completion);
 	if (completion->place.argument == 0)
 		add_names(completion, messages, COUNT(messages),
 		          returns ? "s_sendmsg_rtn_b32 s0, sendmsg(" : "s_sendmsg sendmsg(", "message");
 	else if (completion->place.argument == 1)
-		add_names(completion, message_operations, COUNT(message_operations), NULL, "operation of the message");
+		add_operations(completion);
 	return true;
 }
 
@@ -131,22 +186,26 @@ static bool add_special(struct completion *completion, const struct page_part *p
 	static const struct {
 		const char *operand;
 		const char *words[5];
+		bool goes_on; /* several of them may follow one another */
 	} rows[] = {
-	    {"hwreg", {"hwreg("}},
-	    {"msg", {"sendmsg("}},
-	    {"waitcnt", {"vmcnt(", "lgkmcnt(", "expcnt("}},
-	    {"depctr", {"depctr_va_vdst(", "depctr_sa_sdst(", "depctr_vm_vsrc(", "depctr_va_sdst(", "depctr_va_vcc("}},
-	    {"delay", {"instid0(", "instskip(", "instid1("}},
-	    {"off", {"off"}},
+	    {"hwreg", {"hwreg("}, false},
+	    {"msg", {"sendmsg("}, false},
+	    {"waitcnt", {"vmcnt(", "lgkmcnt(", "expcnt("}, true},
+	    {"depctr",
+	     {"depctr_va_vdst(", "depctr_sa_sdst(", "depctr_vm_vsrc(", "depctr_va_sdst(", "depctr_va_vcc("},
+	     true},
+	    {"delay", {"instid0(", "instskip(", "instid1("}, true},
+	    {"off", {"off"}, false},
 	};
+	bool is_begun = completion->place.after_blank;
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		if (strlen(rows[i].operand) != part->name_size || memcmp(rows[i].operand, part->name, part->name_size) != 0)
 			continue;
-		for (size_t j = 0; j < COUNT(rows[i].words) && rows[i].words[j]; j++)
+		for (size_t j = 0; (!is_begun || rows[i].goes_on) && j < COUNT(rows[i].words) && rows[i].words[j]; j++)
 			completion_add(completion, rows[i].words[j], KIND_KEYWORD, "");
 		return true;
 	}
-	if (part->name_size != 5 || memcmp(part->name, "label", 5) != 0)
+	if (is_begun || part->name_size != 5 || memcmp(part->name, "label", 5) != 0)
 		return false;
 	completion_symbols(completion, 1u << DEFINITION_LABEL | 1u << DEFINITION_VARIABLE);
 	return true;
@@ -165,11 +224,61 @@ static void add_operand(struct completion *completion, const struct page *page, 
 	}
 }
 
+/* "quad_perm:[0,1,2,3], row_shl:1 to :15, row_mirror; the lane that is read": the words; "row_shl:" where there is a
+ * range. */
+static void add_listed(struct completion *completion, const char *list, const char *detail) {
+	for (const char *at = list; *at && *at != ';';) {
+		const char *end = at;
+		for (int depth = 0; *end && *end != ';' && (depth || *end != ','); end++)
+			depth += (*end == '[') - (*end == ']');
+		size_t size = (size_t)(end - at),
+		       name = strspn(at, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+		if (memmem(at, size, " to ", strlen(" to ")) && at[name] == ':')
+			size = name + 1;
+		if (is_name_start(*at) && (at[name] == ':' || name == size))
+			completion_add(completion, arena_copy(completion->server->passing, at, size), KIND_VALUE, detail);
+		at = end + strspn(end, ", ");
+	}
+}
+
+/* The values of the modifier whose name and colon are in front of the place: of "th:name scope:name" the second list is
+ * that of the second name. */
+static bool add_values(struct completion *completion) {
+	const char *text = completion->document->text;
+	size_t end = completion->place.part.start, start = end ? end - 1 : 0;
+	if (!end || text[start] != ':' || completion->place.function.end > completion->place.function.start)
+		return false;
+	while (start > completion->place.first.end && is_name_part(text[start - 1]))
+		start--;
+	const struct page *page = page_of(completion->server->passing, completion->processor,
+	                                  text + completion->place.first.start,
+	                                  completion->place.first.end - completion->place.first.start);
+	size_t size = end - 1 - start;
+	for (size_t i = 0; page && size && i < page->forms.count; i++)
+		for (size_t j = 0; j < page->forms.items[i].rows.count; j++) {
+			const struct page_row *row = &page->forms.items[i].rows.items[j];
+			const char *list = row->text;
+			for (const char *name = row->name; list && *name; name += strcspn(name, " "), name += strspn(name, " ")) {
+				if (strncmp(name, text + start, size) == 0 && name[size] == ':') {
+					add_listed(completion, list, "");
+					return true;
+				}
+				list = strchr(list, ';');
+				list = list ? list + strspn(list, "; ") : NULL;
+			}
+		}
+	return false;
+}
+
 static void add_modifier(struct completion *completion, const struct page *page, const struct page_form *form,
                          const struct page_part *part) {
 	const char *said = page_text(page, form, part->name, part->name_size);
 	const char *name = arena_printf(completion->server->passing, "%.*s%s", (int)part->name_size, part->name,
 	                                part->has_value ? ":" : "");
+	if (said && strcmp(name, "dpp_ctrl") == 0) { /* it stands for others */
+		add_listed(completion, said, "the lane that is read");
+		return;
+	}
 	completion_add(completion, name, KIND_PROPERTY, said ? said : "");
 }
 
@@ -195,17 +304,26 @@ static void add_of_form(struct completion *completion, const struct page *page, 
 		bool is_modifier = part.operand < 0;
 		if (completion->place.after_blank && is_modifier)
 			add_modifier(completion, page, form, &part);
+		else if (completion->place.after_blank && part.operand == (int)completion->place.operand)
+			add_special(completion, &part);
 		else if (!completion->place.after_blank && part.operand == (int)completion->place.operand)
 			add_operand(completion, page, form, &part);
 	}
 }
 
+static bool has_mnemonic(const struct page_form *form, const char *name, size_t size) {
+	return strncmp(form->text, name, size) == 0 && (form->text[size] == ' ' || !form->text[size]);
+}
+
+/* Of the forms that the mnemonic has, with its suffix if it has one. */
 static bool add_of_instruction(struct completion *completion) {
 	const char *name = completion->document->text + completion->place.first.start;
 	size_t size = completion->place.first.end - completion->place.first.start;
 	const struct page *page = page_of(completion->server->passing, completion->processor, name, size);
+	bool has_suffix = page && has_mnemonic(page_form(page, name, size), name, size);
 	for (size_t i = 0; page && i < page->forms.count; i++)
-		add_of_form(completion, page, &page->forms.items[i]);
+		if (!has_suffix || has_mnemonic(&page->forms.items[i], name, size))
+			add_of_form(completion, page, &page->forms.items[i]);
 	remove_repeated(completion->items);
 	return page;
 }
@@ -252,6 +370,7 @@ static void add_targets(struct completion *completion) {
 		completion_add(completion,
 		               arena_printf(completion->server->passing, "amdgcn-amd-amdhsa--%s", processor->id_name),
 		               KIND_VALUE, processor->family->name);
+	remove_repeated(completion->items); /* a processor may have several names */
 }
 
 static void add_of_directive(struct completion *completion) {
@@ -275,7 +394,7 @@ static void add_of_directive(struct completion *completion) {
 }
 
 void completion_operands(struct completion *completion) {
-	if (add_arguments(completion))
+	if (add_arguments(completion) || add_values(completion))
 		return;
 	if (completion->place.in_string || !add_of_instruction(completion))
 		add_of_directive(completion);

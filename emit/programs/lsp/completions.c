@@ -44,6 +44,16 @@ void completion_add_snippet(struct completion *completion, const char *label, co
 	json_array_append_new(completion->items, snippet);
 }
 
+/* Of a text with errors as it was before. */
+static void add_predefined(struct completion *completion, const struct document *source) {
+	const struct assembly *assembly = source->assembly;
+	if (assembly && !assembly->symbols.count && source->good)
+		assembly = source->good;
+	for (size_t i = 0; assembly && i < assembly->symbols.count; i++)
+		if (!assembly->symbols.items[i].file)
+			completion_add(completion, assembly->symbols.items[i].name, KIND_CONSTANT, "predefined symbol");
+}
+
 void completion_symbols(struct completion *completion, unsigned kinds) {
 	static const char *const details[] = {
 	    [DEFINITION_LABEL] = "label",   [DEFINITION_VARIABLE] = "symbol", [DEFINITION_MACRO] = "macro",
@@ -67,6 +77,8 @@ void completion_symbols(struct completion *completion, unsigned kinds) {
 		}
 	}
 	json_decref(known);
+	if (kinds >> DEFINITION_VARIABLE & 1)
+		add_predefined(completion, unit.source);
 }
 
 /* ---- the beginning of a statement ---- */
@@ -100,11 +112,12 @@ static void load_instructions(struct server *server, const struct kd_processor *
 	names->processor = processor; /* they are whole */
 }
 
-static void add_instructions(struct completion *completion) {
+static void add_instructions(struct completion *completion, const char *beginning) {
 	const struct instruction_names *names = &completion->server->names;
 	load_instructions(completion->server, completion->processor);
 	for (size_t i = 0; i < names->list.count; i++)
-		completion_add(completion, names->list.items[i].name, KIND_KEYWORD, names->list.items[i].operands);
+		if (strncmp(names->list.items[i].name, beginning, strlen(beginning)) == 0)
+			completion_add(completion, names->list.items[i].name, KIND_KEYWORD, names->list.items[i].operands);
 }
 
 static void add_directives(struct completion *completion) {
@@ -153,10 +166,14 @@ static void add_code_keys(struct completion *completion) {
 static void add_statements(struct completion *completion) {
 	size_t part = completion->place.part.end - completion->place.part.start;
 	char first = part ? completion->document->text[completion->place.part.start] : '\0';
+	if (completion->place.is_half) {
+		add_instructions(completion, "v_dual_");
+		return;
+	}
 	completion_symbols(completion, 1u << DEFINITION_MACRO);
 	completion_snippets(completion);
 	if (first != '.')
-		add_instructions(completion);
+		add_instructions(completion, "");
 	if (first == '.' || !first)
 		add_directives(completion);
 }
@@ -221,7 +238,8 @@ json_t *completion_resolve(struct server *server, const json_t *parameters) {
 	struct buffer text = buffer_in(server->passing);
 	markdown_put(&text, "%s\n```\n", page->title);
 	for (size_t i = 0; i < page->forms.count; i++)
-		markdown_put(&text, "%s\n", page->forms.items[i].text);
+		if (!page_repeats(page, &page->forms.items[i]))
+			markdown_put(&text, "%s\n", page->forms.items[i].text);
 	markdown_put(&text, "```\n%s", page->notes);
 	json_object_set_new(answer, "documentation", markdown_json(&text));
 	return answer;

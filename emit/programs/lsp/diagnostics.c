@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "json_text.h"
+#include "markdown.h"
 #include "outline.h"
 #include "programs/kdasm/report.h"
 
@@ -28,10 +29,10 @@ static void set_due(struct document *document, int64_t after) {
 
 static bool includes(const struct server *server, struct document *source, const struct document *document) {
 	const struct assembly *assembly = source->assembly;
-	if (source == document || !assembly || !assembly->result || !document->path)
+	if (source == document || !assembly || !document->path)
 		return false;
-	for (size_t i = 0; i < assembly->result->file_count; i++) {
-		const char *path = project_path(server->passing, &assembly->project, assembly->result->files[i]);
+	for (size_t i = 0; i < assembly->all.file_count; i++) {
+		const char *path = project_path(server->passing, &assembly->project, assembly->all.files[i]);
 		if (path && strcmp(path, document->path) == 0)
 			return true;
 	}
@@ -84,7 +85,7 @@ void diagnostics_range(const struct document *document, unsigned line, unsigned 
 	struct word_reader reader = {document->text, at < limit ? at : limit, limit, false, false};
 	struct word word;
 	*start = *end = reader.at;
-	if (word_next(&reader, &word) && word.start == *start)
+	if (word_next(&reader, &word)) /* in front of it there may be blanks, where the text of a macro is meant */
 		*end = word.end;
 	else if (*start < limit)
 		*end = *start + 1;
@@ -132,6 +133,17 @@ static int severity_of(const struct kd_diagnostic *diagnostic) {
 	return strcmp(level, "error") == 0 ? SEVERITY_ERROR : SEVERITY_WARNING;
 }
 
+/* The message, and below it notes without a place, such as for which of several targets it is. */
+static json_t *message_json(struct server *server, const struct kd_diagnostic *diagnostic, size_t length,
+                            size_t notes) {
+	struct buffer text = buffer_in(server->passing);
+	buffer_put(&text, diagnostic->message, length);
+	for (size_t i = 1; i <= notes; i++)
+		if (!diagnostic[i].line)
+			markdown_put(&text, "\n%s", diagnostic[i].message);
+	return json_text((const char *)text.data, text.size);
+}
+
 static json_t *diagnostic_json(struct server *server, struct document *source, struct document *text,
                                const struct kd_diagnostic *diagnostic, size_t notes) {
 	struct report_message message = report_message_of(diagnostic);
@@ -139,7 +151,7 @@ static json_t *diagnostic_json(struct server *server, struct document *source, s
 	add_beginning(server, text, diagnostic->line, places);
 	json_t *json = json_pack("{s:o, s:i, s:s, s:o, s:o}", "range", range_of(server, text, diagnostic), "severity",
 	                         severity_of(diagnostic), "source", "kdasm", "message",
-	                         json_text(diagnostic->message, message.length), "relatedInformation", places);
+	                         message_json(server, diagnostic, message.length, notes), "relatedInformation", places);
 	if (message.check)
 		json_object_set_new(json, "code", json_stringn(message.check, message.check_length));
 	return json;
@@ -172,8 +184,7 @@ static void add_foreign(struct server *server, struct document *source, json_t *
 
 /* By the URI of the text that they are in. */
 static json_t *diagnostics_of(struct server *server, struct document *source) {
-	const struct kd_result *result = assembly_of(server, source)->result;
-	const struct findings findings = {result ? result->diagnostics : NULL, result ? result->diagnostic_count : 0};
+	const struct findings findings = assembly_findings(server, source);
 	json_t *texts = json_pack("{s:[]}", source->uri);
 	add_mistake(server, source, texts);
 	for (size_t i = 0, notes; i < findings.count; i += notes + 1) {

@@ -197,17 +197,42 @@ struct arena *document_arena(struct documents *documents, struct document *docum
 
 /* ---- files ---- */
 
-static void read_file(struct documents *documents, struct document *document, int file, size_t size) {
-	char *text = checked(documents, malloc(size + 1));
+static bool is_readable(const struct stat *status) {
+	return S_ISREG(status->st_mode) && status->st_size <= MOST_OF_FILE;
+}
+
+/* Up to `size` bytes; how many they are, -1: it can't be read. */
+static ssize_t read_bytes(const char *path, char *text, size_t size) {
+	struct stat status;
 	size_t got = 0;
 	ssize_t piece;
+	int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	if (file < 0)
+		return -1;
+	if (fstat(file, &status) != 0 || !is_readable(&status)) {
+		close(file);
+		return -1;
+	}
 	while (got < size && (piece = read(file, text + got, size - got)) > 0)
 		got += (size_t)piece;
+	close(file);
+	return (ssize_t)got;
+}
+
+/* Allocates nothing while the file is open. */
+static bool read_file(struct documents *documents, struct document *document, size_t size) {
+	char *text = checked(documents, malloc(size + 1));
+	ssize_t got = read_bytes(document->path, text, size);
+	if (got < 0) {
+		free(text);
+		return false;
+	}
 	free(document->text);
 	document->text = text;
-	document->size = got;
+	document->size = (size_t)got;
 	document->capacity = size + 1;
 	text_changed(documents, document);
+	return true;
 }
 
 static struct document *file_document(struct documents *documents, const char *path) {
@@ -225,20 +250,17 @@ struct document *document_load(struct documents *documents, const char *path) {
 	struct stat status;
 	if (open_one)
 		return open_one;
-	int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-	if (file < 0)
+	if (stat(path, &status) != 0 || !is_readable(&status))
 		return NULL;
-	if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size > MOST_OF_FILE) {
-		close(file);
-		return NULL;
-	}
 	document = file_document(documents, path);
 	bool is_known = document->stamp && document->modified.tv_sec == status.st_mtim.tv_sec &&
 	                document->modified.tv_nsec == status.st_mtim.tv_nsec && document->size == (size_t)status.st_size;
-	if (!is_known)
-		read_file(documents, document, file, (size_t)status.st_size);
+	if (!is_known && !read_file(documents, document, (size_t)status.st_size)) {
+		if (!document->stamp) /* nobody has it */
+			document_close(documents, document);
+		return NULL;
+	}
 	document->modified = status.st_mtim; /* if memory runs out before, it is read again */
-	close(file);
 	return document;
 }
 

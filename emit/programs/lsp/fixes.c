@@ -22,12 +22,28 @@ static void add_replacement(struct fixing *fixing, const char *word, size_t size
 	           json_pack("[o]", edit_json(acting->server->units, document, fixing->start, fixing->end, word, size)));
 }
 
+/* "'gfx9999' is not ..." in `"amdgcn-amd-amdhsa--gfx9999"`: the edits are about the quoted word alone, where it is the
+ * end of a longer one. */
+static void narrow(struct fixing *fixing) {
+	const char *message = fixing->diagnostic->message, *quote = strchr(message, '\'');
+	size_t size = quote ? strcspn(quote + 1, "'") : 0, whole = fixing->end - fixing->start;
+	const char *text = fixing->acting->document->text + fixing->start;
+	for (size_t at = 0; size && at + size <= whole && size < whole; at++) {
+		if (memcmp(text + at, quote + 1, size) != 0)
+			continue;
+		fixing->start += at;
+		fixing->end = fixing->start + size;
+		return;
+	}
+}
+
 /* "did you mean: a, b or c?" */
 static void fix_meant(struct fixing *fixing) {
 	static const char words[] = "did you mean", macro[] = "the macro ";
 	const char *at = strstr(fixing->diagnostic->message, words);
 	if (!at)
 		return;
+	narrow(fixing);
 	for (at += sizeof words - 1; *at && *at != '?';) {
 		at += strspn(at, " :,'");
 		if (strncmp(at, "or ", 3) == 0)
@@ -48,6 +64,42 @@ static void fix_nearest(struct fixing *fixing) {
 		start--;
 	if (start)
 		add_replacement(fixing, start, (size_t)(end - start));
+}
+
+/* "...; global_load_b32 is called global_load_dword on gfx90a" */
+static void fix_called(struct fixing *fixing) {
+	static const char words[] = " is called ";
+	const char *at = strstr(fixing->diagnostic->message, words);
+	if (!at)
+		return;
+	at += sizeof words - 1;
+	add_replacement(fixing, at, strcspn(at, " ,;"));
+}
+
+static bool is_here(const struct fixing *fixing) {
+	return fixing->start <= fixing->acting->end && fixing->end >= fixing->acting->start;
+}
+
+/* "'.symbol' is missing: ...; is '.symbl' a misspelling of it?", which is said where the map begins. */
+static void fix_misspelled(struct fixing *fixing) {
+	static const char words[] = "; is '", missing[] = "' is missing";
+	const struct document *document = fixing->acting->document;
+	const char *message = fixing->diagnostic->message, *wrong = strstr(message, words);
+	const char *end = strstr(message, missing), *right = end;
+	if (!wrong || !strstr(wrong, "' a misspelling of it?") || !end)
+		return;
+	wrong += sizeof words - 1;
+	while (right > message && right[-1] != '\'')
+		right--;
+	size_t size = strcspn(wrong, "'");
+	const char *found = memmem(document->text + fixing->start, document->size - fixing->start, wrong, size);
+	if (!found)
+		return;
+	bool is_map_here = is_here(fixing);
+	fixing->start = (size_t)(found - document->text);
+	fixing->end = fixing->start + size;
+	if (is_map_here || is_here(fixing))
+		add_replacement(fixing, right, (size_t)(end - right));
 }
 
 /* "instruction not supported on this GPU: write v_fma_f32" */
@@ -112,28 +164,28 @@ static void fix_no_target(struct fixing *fixing) {
 static void fix(struct fixing *fixing) {
 	fix_meant(fixing);
 	fix_nearest(fixing);
+	fix_called(fixing);
 	fix_written(fixing);
 	fix_processor(fixing);
 	fix_no_target(fixing);
 }
 
-static bool is_here(const struct fixing *fixing) {
-	return fixing->start <= fixing->acting->end && fixing->end >= fixing->acting->start;
-}
-
 void actions_fixes(struct acting *acting) {
-	const struct kd_result *result = acting->assembly->result;
 	if (!action_is_wanted(acting, quick_fix))
 		return;
-	for (size_t i = 0; result && i < result->diagnostic_count; i++) {
-		struct fixing fixing = {acting, &result->diagnostics[i], 0, 0};
+	const struct findings findings = assembly_findings(acting->server, acting->document);
+	for (size_t i = 0; i < findings.count; i++) {
+		struct fixing fixing = {acting, &findings.items[i], 0, 0};
 		const char *file = fixing.diagnostic->file;
 		if (fixing.diagnostic->severity == KD_NOTE ||
 		    (file && strcmp(file, acting->assembly->project.assembly.file_name) != 0))
 			continue;
 		diagnostics_range(acting->document, fixing.diagnostic->line, fixing.diagnostic->column, &fixing.start,
 		                  &fixing.end);
+		while (fixing.start < fixing.end && strchr(" \t", acting->document->text[fixing.start]))
+			fixing.start++;
 		if (is_here(&fixing))
 			fix(&fixing);
+		fix_misspelled(&fixing);
 	}
 }

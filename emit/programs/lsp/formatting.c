@@ -22,8 +22,9 @@ struct pieces {
 	bool is_kept;       /* but for blanks at its end: metadata, blocks with their own columns, long comments */
 	bool is_call;       /* of a macro, to which blanks may mean something: nothing changes */
 	bool is_instruction;
-	size_t width;  /* of all in front of the comment, as formatted, in columns */
-	size_t column; /* where the comment is, and then where it is to be */
+	const struct outline_block *kernel; /* the descriptor that it is in or ends; NULL: none */
+	size_t width;                       /* of all in front of the comment, as formatted, in columns */
+	size_t column;                      /* where the comment is, and then where it is to be */
 };
 
 struct formatting {
@@ -105,6 +106,15 @@ static bool is_assignment(const struct formatting *formatting, const struct piec
 	return at < pieces->last && text[at] == '=';
 }
 
+static void find_kernels(const struct formatting *formatting) {
+	for (size_t i = 0; i < formatting->outline->blocks.count; i++) {
+		const struct outline_block *block = &formatting->outline->blocks.items[i];
+		bool is_kernel = block->region == REGION_KERNEL || block->region == REGION_KERNEL_CODE;
+		for (size_t line = block->line + 1; is_kernel && block->is_closed && line <= block->last_line; line++)
+			formatting->lines[line].kernel = block;
+	}
+}
+
 /* ---- how they are written ---- */
 
 /* Of an instruction one blank between words, and after commas only; strings stay. */
@@ -132,12 +142,25 @@ static bool has_list(const char *text, size_t start, size_t end) {
 	       memmem(text + start, end - start, ":[", 2);
 }
 
+static bool was_indented(const struct formatting *formatting, const struct pieces *pieces) {
+	return pieces->first > pieces->start && is_blank(formatting->document->text[pieces->start]);
+}
+
+/* Fields are a tab further in than the directive that begins their block, which the one that ends it is below. */
+static unsigned tabs_of(const struct formatting *formatting, const struct pieces *pieces, bool instruction) {
+	bool is_line_start = pieces->label_end == pieces->start;
+	const struct outline_block *block = pieces->kernel;
+	if (block) {
+		unsigned outer = was_indented(formatting, &formatting->lines[block->line]);
+		return pieces == &formatting->lines[block->last_line] ? outer : outer + 1;
+	}
+	return !is_line_start || was_indented(formatting, pieces) || instruction;
+}
+
 static void put_statement(const struct formatting *formatting, struct buffer *to, const struct pieces *pieces) {
 	const char *text = formatting->document->text;
-	bool was_indented = pieces->first > pieces->start && is_blank(text[pieces->start]);
-	bool is_line_start = pieces->label_end == pieces->start;
 	bool instruction = pieces->is_instruction && !is_assignment(formatting, pieces);
-	if (!is_line_start || was_indented || instruction)
+	for (unsigned tabs = tabs_of(formatting, pieces, instruction); tabs > 0; tabs--)
 		buffer_put(to, "\t", 1);
 	if (instruction && !has_list(text, pieces->first, pieces->last))
 		put_instruction(to, text, pieces->first, pieces->last);
@@ -286,14 +309,28 @@ static bool is_same(const struct kd_result *a, const struct kd_result *b) {
 	return !a->object_size || memcmp(a->object, b->object, a->object_size) == 0;
 }
 
+static bool keeps_result(struct formatting *formatting, const struct kd_result *before,
+                         const struct kd_options *options, const struct buffer *text) {
+	const struct assembly *assembly = assembly_of(formatting->server, formatting->document);
+	struct kd_result *after =
+	    assembly_run(formatting->server, &assembly->project, options, (const char *)text->data, text->size);
+	bool same = is_same(before, after);
+	kd_result_free(after);
+	return same;
+}
+
 /* Blanks mean something to macros and in strings of some directives. */
 static bool keeps_object(struct formatting *formatting, const struct edits *edits) {
 	const struct assembly *assembly = assembly_of(formatting->server, formatting->document);
 	struct buffer text = edited(formatting, edits);
-	struct kd_result *result = assembly_run(formatting->server, &assembly->project, &assembly->project.assembly,
-	                                        (const char *)text.data, text.size);
-	bool same = is_same(assembly->result, result);
-	kd_result_free(result);
+	struct kd_options options = assembly->project.assembly;
+	const struct options *several = assembly->project.several;
+	assembly_findings(formatting->server, formatting->document);
+	bool same = keeps_result(formatting, assembly->result, &options, &text);
+	for (size_t i = 1; same && several && i < several->targets.count; i++) {
+		options.processor = several->targets.items[i];
+		same = keeps_result(formatting, &assembly->others[i - 1], &options, &text);
+	}
 	return same;
 }
 
@@ -318,6 +355,7 @@ static json_t *format(struct server *server, struct document *document, size_t f
 	formatting.lines = arena_zeroed(server->passing, document->line_count, sizeof *formatting.lines);
 	for (size_t line = 0; line < document->line_count; line++)
 		take_apart(&formatting, line);
+	find_kernels(&formatting);
 	json_decref(formatting.macros);
 	align_comments(&formatting);
 	for (size_t line = first; line <= last && line < document->line_count; line++)

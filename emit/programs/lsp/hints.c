@@ -74,14 +74,38 @@ static unsigned line_of_address(const struct assembly *assembly, const struct li
 	return 0;
 }
 
+/* The symbol that is the operand; NULL: none that is known. `is_named`: one is. */
+static const struct kd_listed_symbol *branch_symbol(const struct hinting *hinting, size_t line, bool *is_named) {
+	struct word_reader reader = outline_words(hinting->outline, hinting->document, line);
+	struct word first = hinting->outline->lines[line].first, word, last = {WORD_SIGN, 0, 0};
+	unsigned operands = 0;
+	while (word_next(&reader, &word))
+		if (word.kind != WORD_COMMENT && word.start > first.start) {
+			last = word;
+			operands++;
+		}
+	*is_named = last.kind == WORD_NAME && operands == 1;
+	return *is_named ? assembly_symbol(hinting->assembly, hinting->document->text + last.start, last.end - last.start)
+	                 : NULL;
+}
+
+/* A branch to a symbol that others see has its distance from the linker. */
 static void add_branch(struct hinting *hinting, size_t line, const struct line_code *code) {
 	long distance;
+	bool is_named;
 	if (!branch_distance(hinting->assembly, code, &distance))
 		return;
-	uint64_t address = code->address + 4 + (uint64_t)(int64_t)distance * 4;
-	unsigned target = line_of_address(hinting->assembly, code, address);
-	const char *label = target ? arena_printf(hinting->server->passing, "%+ld dwords, line %u", distance, target)
-	                           : arena_printf(hinting->server->passing, "%+ld dwords", distance);
+	const struct kd_listed_symbol *symbol = branch_symbol(hinting, line, &is_named);
+	uint64_t next = code->address + 4;
+	if (symbol && symbol->section && strcmp(symbol->section, code->section) == 0)
+		distance = (long)(((int64_t)symbol->value - (int64_t)next) / 4);
+	else if (is_named)
+		return;
+	unsigned target = line_of_address(hinting->assembly, code, next + (uint64_t)(int64_t)distance * 4);
+	const char *plural = labs(distance) == 1 ? "" : "s";
+	const char *label = target
+	                        ? arena_printf(hinting->server->passing, "%+ld dword%s, line %u", distance, plural, target)
+	                        : arena_printf(hinting->server->passing, "%+ld dword%s", distance, plural);
 	add(hinting, line, label, NULL);
 }
 

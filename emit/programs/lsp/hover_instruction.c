@@ -7,8 +7,18 @@
 #include "register_writers.h"
 #include "wait_hints.h"
 
-static bool is_first_word(const struct hover *hover) {
-	return hover->word.start == hover->row->first.start && hover->word.kind == WORD_NAME;
+/* Behind the "::" of a pair. */
+static bool is_second_half(const struct hover *hover) {
+	const char *text = hover->document->text;
+	size_t at = hover->word.start, first = hover->row->first.start;
+	while (at > first && (text[at - 1] == ' ' || text[at - 1] == '\t'))
+		at--;
+	return at > first + 2 && text[at - 1] == ':' && text[at - 2] == ':';
+}
+
+/* The name of the line's instruction, or that of the second one of a pair. */
+static bool is_mnemonic(const struct hover *hover) {
+	return hover->word.kind == WORD_NAME && (hover->word.start == hover->row->first.start || is_second_half(hover));
 }
 
 /* Where the line stands for itself: not in the text of an include, whose lines have other numbers. */
@@ -107,18 +117,20 @@ bool hover_instruction(struct hover *hover) {
 	const uint8_t *bytes = NULL;
 	const char *name = hover->document->text + hover->word.start;
 	size_t length = hover->word.end - hover->word.start;
-	if (!is_first_word(hover))
+	if (!is_mnemonic(hover))
 		return false;
 	const struct page *page = find_page(hover, hover->word);
 	if (!page)
 		return false;
 	size_t size = hover_bytes(hover, &bytes);
 	decode(hover, bytes, size, decoded, sizeof decoded);
-	const struct page_form *form = *decoded ? page_form(page, decoded, strcspn(decoded, " "))
-	                                        : page_form(page, name, length);
+	bool is_decoded = *decoded && !is_second_half(hover);
+	const struct page_form *form = is_decoded ? page_form(page, decoded, strcspn(decoded, " "))
+	                                          : page_form(page, name, length);
 	markdown_put(&hover->text, "**%s**: %s\n```\n", page->name, page->title);
 	for (size_t i = 0; i < page->forms.count; i++)
-		markdown_put(&hover->text, "%s\n", page->forms.items[i].text);
+		if (!page_repeats(page, &page->forms.items[i]))
+			markdown_put(&hover->text, "%s\n", page->forms.items[i].text);
 	markdown_put(&hover->text, "```");
 	put_line(hover, decoded, bytes, size);
 	put_wait(hover);
@@ -127,13 +139,24 @@ bool hover_instruction(struct hover *hover) {
 	return true;
 }
 
-/* A word that an operand is made of, as "vmcnt" of "vmcnt(n) expcnt(n)". */
+/* Whether a text has a word, as "vmcnt" in "vmcnt(n) expcnt(n)" and "row_shl" in "row_shl:1 to :15, row_mirror"; other
+ * words of texts are English. */
+static bool has_word(const char *text, const char *name, size_t size) {
+	bool is_technical = memchr(name, '_', size) != NULL;
+	for (const char *at = text; (at = memmem(at, strlen(at), name, size)) != NULL; at += size) {
+		bool begins = at == text || at[-1] == ' ' || at[-1] == ':';
+		if (begins && (at[size] == '(' || (is_technical && !is_name_part(at[size]))))
+			return true;
+	}
+	return false;
+}
+
+/* A word that an operand or modifier is made of. */
 static bool hover_part(struct hover *hover, const struct page *page, const char *name, size_t size) {
-	const char *call = arena_printf(hover->server->passing, "%.*s(", (int)size, name);
 	for (size_t i = 0; i < page->forms.count; i++)
 		for (size_t j = 0; j < page->forms.items[i].rows.count; j++) {
 			const struct page_row *row = &page->forms.items[i].rows.items[j];
-			if (!strstr(row->text, call))
+			if (!has_word(row->text, name, size))
 				continue;
 			markdown_put(&hover->text, "**%.*s** of %s: %s", (int)size, name, page->name, row->text);
 			put_wait(hover);

@@ -51,8 +51,12 @@ static void put_expansion(struct hover *hover) {
 	for (size_t i = 0; i < count; i++)
 		size += codes[i].size;
 	markdown_put(&hover->text, "\n\nHere it becomes %zu bytes:\n```\n", size);
-	for (size_t i = 0; i < count && i < MOST_LINES; i++)
-		markdown_put(&hover->text, "%.*s\n", (int)codes[i].text_size, codes[i].text);
+	for (size_t i = 0; i < count && i < MOST_LINES; i++) {
+		const char *line = codes[i].text, *end = line + codes[i].text_size;
+		while (line < end && (*line == ' ' || *line == '\t'))
+			line++;
+		markdown_put(&hover->text, "%.*s\n", (int)(end - line), line);
+	}
 	if (count > MOST_LINES)
 		markdown_put(&hover->text, "... %zu more lines\n", count - MOST_LINES);
 	markdown_put(&hover->text, "```");
@@ -105,8 +109,18 @@ static bool read_number(const char *text, size_t size, uint64_t *number) {
 	return !*end;
 }
 
+static bool hover_numbered_label(struct hover *hover) {
+	const struct defined *label = outline_numbered(hover->outline, hover->document, hover->word);
+	if (label)
+		markdown_put(&hover->text, "**%.*s**: label, line %zu", (int)(hover->word.end - hover->word.start),
+		             hover->document->text + hover->word.start, label->line + 1);
+	return label != NULL;
+}
+
 bool hover_number(struct hover *hover) {
 	uint64_t number;
+	if (hover->word.kind == WORD_NUMBER && hover_numbered_label(hover))
+		return true;
 	if (hover->word.kind != WORD_NUMBER ||
 	    !read_number(hover->document->text + hover->word.start, hover->word.end - hover->word.start, &number))
 		return false;

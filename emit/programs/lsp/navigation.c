@@ -3,6 +3,7 @@
 
 #include "file_uri.h"
 #include "project.h"
+#include "register_writers.h"
 #include "assembled_text.h"
 #include "server.h"
 #include "unit.h"
@@ -37,19 +38,31 @@ static json_t *nothing(const struct server *server) {
 
 /* ---- parameters of macros and repeats ---- */
 
+static bool is_macro_block(const struct document *document, const struct outline_block *block) {
+	return word_is_any_case(document->text, block->directive, ".macro");
+}
+
+/* Where a block, after its directive and a macro's name, names a parameter; false: it has none of that name. */
+static bool find_declared(const struct subject *subject, const struct outline_block *block, struct unit_name name,
+                          struct word *found) {
+	struct word_reader reader = outline_words(subject->outline, subject->document, block->line);
+	unsigned others = is_macro_block(subject->document, block) ? 2 : 1;
+	for (unsigned words = 0; word_next(&reader, found); words++)
+		if (words >= others && found->kind == WORD_NAME && found->end - found->start == name.size &&
+		    memcmp(subject->document->text + found->start, name.text, name.size) == 0)
+			return true;
+	return false;
+}
+
 /* The block whose parameter "\name" is, and where that is named; false: none has it. */
 static bool find_parameter(const struct subject *subject, struct unit_name name, struct word *found,
                            const struct outline_block **block) {
 	size_t line = document_line(subject->document, subject->word.start);
 	for (size_t i = subject->outline->blocks.count; i-- > 0;) {
 		*block = &subject->outline->blocks.items[i];
-		if ((*block)->region != REGION_BODY || line < (*block)->line || line > (*block)->last_line)
-			continue;
-		struct word_reader reader = outline_words(subject->outline, subject->document, (*block)->line);
-		for (unsigned words = 0; word_next(&reader, found); words++)
-			if (words > 0 && found->kind == WORD_NAME && found->end - found->start == name.size &&
-			    memcmp(subject->document->text + found->start, name.text, name.size) == 0)
-				return true;
+		bool is_in = (*block)->region == REGION_BODY && line >= (*block)->line && line <= (*block)->last_line;
+		if (is_in && find_declared(subject, *block, name, found))
+			return true;
 	}
 	return false;
 }
@@ -68,10 +81,55 @@ static bool is_parameter(const struct subject *subject, struct unit_name *name, 
 	       declared->start == subject->word.start;
 }
 
+/* The parameter of a macro in calls that name it: "add to=v0". */
+struct call_search {
+	struct server *server;
+	struct document *document;
+	struct unit_name macro, parameter;
+	take_occurrence *take;
+	void *context;
+};
+
+static bool is_word(const struct document *document, struct word word, struct unit_name name) {
+	return word.end - word.start == name.size && memcmp(document->text + word.start, name.text, name.size) == 0;
+}
+
+static void search_call(const struct call_search *search, const struct outline *outline, size_t line) {
+	struct word_reader reader = outline_words(outline, search->document, line);
+	struct word word, last = {WORD_SIGN, 0, 0};
+	while (word_next(&reader, &word)) {
+		bool assigns = word.kind == WORD_SIGN && search->document->text[word.start] == '=';
+		if (assigns && last.kind == WORD_NAME && is_word(search->document, last, search->parameter))
+			search->take(search->context, &(struct occurrence){search->document, last.start, last.end, false});
+		last = word;
+	}
+}
+
+static void call_occurrences(struct call_search *search, const struct unit *unit) {
+	for (size_t i = 0; i < unit->texts.count; i++) {
+		search->document = unit->texts.items[i];
+		const struct outline *outline = outline_of(&search->server->documents, search->document);
+		for (size_t line = 0; line < search->document->line_count; line++)
+			if (outline->lines[line].region != REGION_METADATA &&
+			    is_word(search->document, outline->lines[line].first, search->macro))
+				search_call(search, outline, line);
+	}
+}
+
+/* The name that .macro gives. */
+static struct unit_name macro_name(const struct subject *subject, const struct outline_block *block) {
+	struct word_reader reader = outline_words(subject->outline, subject->document, block->line);
+	struct word word;
+	for (unsigned words = 0; words < 2; words++)
+		if (!word_next(&reader, &word))
+			return (struct unit_name){"", 0};
+	return (struct unit_name){subject->document->text + word.start, word.end - word.start};
+}
+
 static void parameter_occurrences(struct server *server, const struct subject *subject, struct unit_name name,
                                   struct word declared, const struct outline_block *block, take_occurrence *take,
                                   void *context) {
-	(void)server;
+	struct call_search calls = {server, NULL, {"", 0}, name, take, context};
 	take(context, &(struct occurrence){subject->document, declared.start, declared.end, true});
 	for (size_t line = block->line; line <= block->last_line; line++) {
 		struct word_reader reader = outline_words(subject->outline, subject->document, line);
@@ -80,6 +138,10 @@ static void parameter_occurrences(struct server *server, const struct subject *s
 			if (word.kind == WORD_ARGUMENT && word.end - word.start == name.size + 1 &&
 			    memcmp(subject->document->text + word.start + 1, name.text, name.size) == 0)
 				take(context, &(struct occurrence){subject->document, word.start + 1, word.end, false});
+	}
+	if (is_macro_block(subject->document, block)) {
+		calls.macro = macro_name(subject, block);
+		call_occurrences(&calls, &subject->unit);
 	}
 }
 
@@ -115,22 +177,6 @@ static json_t *included_file(struct server *server, const struct subject *subjec
 	return start_of_file(server, path);
 }
 
-/* "1b" and "1f": the label before or after. */
-static json_t *numbered_label(struct server *server, const struct subject *subject) {
-	const struct document *document = subject->document;
-	const struct defined *found = NULL;
-	size_t size = subject->word.end - subject->word.start - 1;
-	bool forward = document->text[subject->word.end - 1] == 'f';
-	for (size_t i = 0; i < subject->outline->definitions.count; i++) {
-		const struct defined *defined = &subject->outline->definitions.items[i];
-		bool is_it = defined->end - defined->start == size &&
-		             memcmp(document->text + defined->start, document->text + subject->word.start, size) == 0;
-		if (is_it && forward == (defined->start > subject->word.start) && !(forward && found))
-			found = defined;
-	}
-	return found ? location_json(server->units, document, found->start, found->end) : json_null();
-}
-
 json_t *navigation_definition(struct server *server, const json_t *parameters) {
 	struct subject subject;
 	struct unit_name name;
@@ -141,8 +187,10 @@ json_t *navigation_definition(struct server *server, const json_t *parameters) {
 	const struct outline_line *line = &subject.outline->lines[document_line(subject.document, subject.word.start)];
 	if (subject.word.kind == WORD_STRING && word_is_any_case(subject.document->text, line->first, ".include"))
 		return included_file(server, &subject);
-	if (subject.word.kind == WORD_NUMBER)
-		return numbered_label(server, &subject);
+	if (subject.word.kind == WORD_NUMBER) {
+		const struct defined *label = outline_numbered(subject.outline, subject.document, subject.word);
+		return label ? location_json(server->units, subject.document, label->start, label->end) : json_null();
+	}
 	if (is_parameter(&subject, &name, &declared, &block))
 		return location_json(server->units, subject.document, declared.start, declared.end);
 	struct document *text;
@@ -243,9 +291,23 @@ static bool is_name(const char *text) {
 	return !*text;
 }
 
+/* NULL: the new name is free, and means nothing else where the old one is written. */
+static const char *why_not(struct server *server, const struct subject *subject, const char *name) {
+	struct unit_name old, new_one = {name, strlen(name)};
+	struct word declared;
+	const struct outline_block *block;
+	struct document *text;
+	struct registers found;
+	static const char defined[] = "this name is defined already";
+	if (is_parameter(subject, &old, &declared, &block))
+		return find_declared(subject, block, new_one, &declared) ? defined : NULL;
+	if (registers_read(name, 0, new_one.size, &found) && found.end == new_one.size)
+		return "the new name is that of a register";
+	return unit_find(server, &subject->unit, new_one, &text) ? defined : NULL;
+}
+
 json_t *navigation_rename(struct server *server, const json_t *parameters) {
 	struct subject subject;
-	struct document *text;
 	const char *name = json_string_value(json_object_get(parameters, "newName"));
 	if (!find_subject(server, parameters, &subject))
 		return nothing(server);
@@ -253,8 +315,9 @@ json_t *navigation_rename(struct server *server, const json_t *parameters) {
 		return server_fail(server, ERROR_PARAMETERS, "the new name is not a valid symbol name");
 	if (!can_rename(server, &subject))
 		return server_fail(server, ERROR_FAILED, "this is not defined in this source");
-	if (unit_find(server, &subject.unit, (struct unit_name){name, strlen(name)}, &text))
-		return server_fail(server, ERROR_FAILED, "this name is defined already");
+	const char *wrong = why_not(server, &subject, name);
+	if (wrong)
+		return server_fail(server, ERROR_FAILED, wrong);
 	struct renaming renaming = {server, name, json_object()};
 	occurrences(server, &subject, take_renamed, &renaming);
 	return json_pack("{s:o}", "changes", renaming.texts);

@@ -249,6 +249,22 @@ struct word_reader outline_words(const struct outline *outline, const struct doc
 	                            !is_yaml && outline->lines[line].in_comment, true};
 }
 
+const struct defined *outline_numbered(const struct outline *outline, const struct document *document,
+                                       struct word word) {
+	const struct defined *found = NULL;
+	size_t size = word.end - word.start - 1;
+	char direction = document->text[word.end - 1];
+	for (size_t i = 0; (direction == 'b' || direction == 'f') && i < outline->definitions.count; i++) {
+		const struct defined *defined = &outline->definitions.items[i];
+		bool is_it = defined->end - defined->start == size &&
+		             memcmp(document->text + defined->start, document->text + word.start, size) == 0;
+		bool is_after = defined->start > word.start;
+		if (is_it && is_after == (direction == 'f') && !(is_after && found))
+			found = defined;
+	}
+	return found;
+}
+
 const struct defined *outline_find(const struct outline *outline, const struct document *document, const char *name,
                                    size_t size) {
 	for (size_t i = 0; i < outline->definitions.count; i++) {

@@ -66,6 +66,10 @@ bool outline_word_at(const struct outline *outline, const struct document *docum
 /* The words of a line. */
 struct word_reader outline_words(const struct outline *outline, const struct document *document, size_t line);
 
+/* Of a word such as "1b" or "1f" the label before or after; NULL: there is none. */
+const struct defined *outline_numbered(const struct outline *outline, const struct document *document,
+                                       struct word word);
+
 /* The definition of a name; NULL: there is none. */
 const struct defined *outline_find(const struct outline *outline, const struct document *document, const char *name,
                                    size_t size);

@@ -23,11 +23,18 @@ static const char *joined(struct arena *arena, const char *before, const char *m
 	return arena_printf(arena, "%s%s%s", before, *before ? " " : "", more);
 }
 
+/* Where long names end, which leave but one blank: "th:name scope:name TH_LOAD_RT, ..." */
+static const char *end_of_names(const char *line) {
+	const char *end = line + strcspn(line, " ");
+	while (*end && memchr(end + 1, ':', strcspn(end + 1, " ")))
+		end += 1 + strcspn(end + 1, " ");
+	return end;
+}
+
 /* "name     text" */
 static struct page_row split_row(struct arena *arena, const char *line) {
 	const char *gap = strstr(line, "  ");
-	if (!gap)
-		return (struct page_row){line, ""};
+	gap = gap ? gap : end_of_names(line);
 	return (struct page_row){arena_copy(arena, line, (size_t)(gap - line)), gap + strspn(gap, " ")};
 }
 
@@ -106,6 +113,13 @@ const struct page_form *page_form(const struct page *page, const char *mnemonic,
 	return &page->forms.items[0];
 }
 
+bool page_repeats(const struct page *page, const struct page_form *form) {
+	for (const struct page_form *before = page->forms.items; before < form; before++)
+		if (strcmp(before->text, form->text) == 0)
+			return true;
+	return false;
+}
+
 /* A row may be about several names: "glc slc scc". */
 static bool is_about(const char *names, const char *name, size_t size) {
 	for (const char *at = names; *at; at += strspn(at, " ")) {
@@ -138,6 +152,17 @@ struct page_reader page_parts(const struct page_form *form) {
 	return (struct page_reader){form->text + strcspn(form->text, " "), 0};
 }
 
+/* "[neg_lo:[0,0,0]]" */
+static size_t bracketed_size(const char *start) {
+	size_t size = 0, depth = 0;
+	do {
+		depth += start[size] == '[';
+		depth -= start[size] == ']';
+		size++;
+	} while (depth && start[size]);
+	return size;
+}
+
 bool page_next(struct page_reader *reader, struct page_part *part) {
 	size_t skipped = strspn(reader->at, " ,");
 	bool is_separate = !reader->operands || memchr(reader->at, ',', skipped);
@@ -146,7 +171,7 @@ bool page_next(struct page_reader *reader, struct page_part *part) {
 	if (!*start)
 		return false;
 	part->text = start;
-	part->size = is_bracketed ? strcspn(start, "]") + 1 : strcspn(start, " ,");
+	part->size = is_bracketed ? bracketed_size(start) : strcspn(start, " ,");
 	part->name = start + is_bracketed;
 	part->name_size = strcspn(part->name, ":] ,");
 	part->has_value = part->name[part->name_size] == ':';

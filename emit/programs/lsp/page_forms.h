@@ -31,6 +31,9 @@ const struct page *page_of(struct arena *arena, const struct kd_processor *proce
 /* The form whose mnemonic this is; the first one if none has it. */
 const struct page_form *page_form(const struct page *page, const char *mnemonic, size_t size);
 
+/* Whether a form before is written the same, for other processors. */
+bool page_repeats(const struct page *page, const struct page_form *form);
+
 /* What is said of an operand or modifier of a form; NULL: nothing. Forms leave out what one before has said. */
 const char *page_text(const struct page *page, const struct page_form *form, const char *name, size_t size);
 

@@ -3,9 +3,9 @@
 
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "programs/kdasm/options.h"
+#include "programs/kdasm/targets.h"
 
 enum { MOST_LEVELS = 64 };
 
@@ -47,10 +47,22 @@ static struct words first_words(struct arena *arena) {
 	return words;
 }
 
-/* kdasm would wait for what comes through a pipe. */
-static bool names_pipe(const char *word) {
+/* Adds a word, or those of a response file; kdasm would wait for what comes through a pipe. Gives what is wrong with
+ * it; NULL: nothing. */
+static const char *expand(struct server *server, struct arena *arena, const char *word, struct words *words) {
+	const char *name = word[0] == '@' ? word + 1 : "";
+	const struct project named = {.folder = words->folder};
+	const char *path = *name ? project_path(arena, &named, name) : NULL;
 	struct stat status;
-	return word[0] == '@' && stat(word + 1, &status) == 0 && !S_ISREG(status.st_mode);
+	if (!*name) {
+		*list_add(arena, words) = word;
+		return NULL;
+	}
+	if (!path || stat(path, &status) != 0)
+		return arena_printf(arena, "there is no file '%s'", name);
+	if (!S_ISREG(status.st_mode))
+		return arena_printf(arena, "'%s' is no regular file: give its words instead", word);
+	return response_expand(arena, word, words) ? NULL : arena_copy_text(arena, server->said);
 }
 
 static struct options *read_options(struct server *server, struct arena *arena, const struct words *words) {
@@ -66,18 +78,25 @@ static struct options *read_options(struct server *server, struct arena *arena, 
 /* What a command line says. Gives what is wrong with it; NULL: nothing. */
 static const char *read_words(struct server *server, struct arena *arena, const struct words *words,
                               struct project *project) {
-	int not_there = project->folder ? chdir(project->folder) : 0;
-	(void)not_there; /* response files, too, are found in other folders then, or nowhere */
-	for (size_t i = 0; i < words->count; i++)
-		if (names_pipe(words->items[i]))
-			return arena_printf(arena, "'%s' is no regular file: give its words instead", words->items[i]);
-	const struct options *options = read_options(server, arena, words);
-	if (options->action != ACTION_ASSEMBLE)
+	struct words expanded = {.folder = project->folder};
+	server->said = NULL;
+	for (size_t i = 0; i < words->count; i++) {
+		const char *wrong = expand(server, arena, words->items[i], &expanded);
+		if (wrong)
+			return wrong;
+	}
+	const struct options *options = read_options(server, arena, &expanded);
+	bool is_bundle = options->bundle && options->targets.count;
+	bool is_sound = !is_bundle || targets_check(arena, options);
+	if (!is_sound && server->said && strcmp(server->said, arena_no_memory) == 0)
+		arena_out_of_memory(server->arena);
+	if (options->action != ACTION_ASSEMBLE || !is_sound)
 		return server->said ? arena_copy_text(arena, server->said)
 		                    : "this assembles nothing: give options of an assembly";
 	struct kd_symbol_definition *symbols = arena_zeroed(arena, options->definitions.count, sizeof *symbols);
 	for (size_t i = 0; i < options->definitions.count; i++)
 		symbols[i] = options->definitions.items[i].symbol;
+	project->several = is_bundle && options->targets.count > 1 ? options : NULL;
 	project->assembly = options->assembly;
 	project->assembly.output = KD_OUTPUT_OBJECT;
 	project->assembly.symbols = symbols;
@@ -166,9 +185,8 @@ static const char *take_command(struct server *server, struct arena *arena, cons
 	const json_t *arguments = json_object_get(entry, "arguments");
 	const char *command = json_string_value(json_object_get(entry, "command"));
 	struct words given = {0}, words = first_words(arena);
-	server->said = NULL;
-	if (command && !response_split(arena, arena_copy_text(arena, command), strlen(command), &given))
-		return server->said;
+	if (command)
+		response_split(arena, arena_copy_text(arena, command), strlen(command), &given);
 	add_words(arena, &given, arguments);
 	for (size_t i = 1; i < given.count; i++) /* the first one is the program */
 		*list_add(arena, &words) = given.items[i];
@@ -224,6 +242,7 @@ static void take_settings(struct server *server, struct arena *arena, struct pro
 struct project project_of(struct server *server, struct arena *arena, const struct document *document,
                           bool has_target) {
 	struct project project = {.folder = folder_of(arena, document->path)};
+	project.folder = project.folder ? project.folder : arena_copy_text(arena, server->folder);
 	struct words none = first_words(arena);
 	const char *folder = project.folder;
 	if (!take_files(server, arena, document, &project))
@@ -232,7 +251,9 @@ struct project project_of(struct server *server, struct arena *arena, const stru
 		project.assembly = (struct kd_options){0};
 	project.folder = project.folder ? project.folder : folder;
 	project.assembly.file_name = document->path ? document->path : document->uri;
-	if (has_target && !project.is_commanded)
+	if (has_target && !project.is_commanded) {
 		project.assembly.processor = NULL;
+		project.several = NULL;
+	}
 	return project;
 }

@@ -7,11 +7,12 @@
 #include "server.h"
 
 struct project {
-	struct kd_options assembly; /* as kdasm -Wall would have them, then what the project says */
-	const char *folder;         /* the current one when kdasm runs; NULL: none is known */
-	const char *file;           /* kdasm.json or compile_commands.json; NULL: it was neither */
-	const char *mistake;        /* what is wrong with that; NULL: nothing */
-	bool is_commanded;          /* compile_commands.json names the source */
+	struct kd_options assembly;    /* as kdasm -Wall would have them, then what the project says */
+	const struct options *several; /* these options are for more than one target; NULL: they are not */
+	const char *folder;            /* that relative names are of; NULL: none is known */
+	const char *file;              /* kdasm.json or compile_commands.json; NULL: it was neither */
+	const char *mistake;           /* what is wrong with that; NULL: nothing */
+	bool is_commanded;             /* compile_commands.json names the source */
 };
 
 /* All of it is in the arena. `has_target`: the source names one itself. */

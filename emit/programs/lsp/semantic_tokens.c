@@ -90,7 +90,8 @@ static enum token first_token(const struct colouring *colouring, struct word wor
 	const char *name = colouring->document->text + word.start;
 	enum region region = colouring->outline->lines[line].region;
 	bool in_block = region == REGION_KERNEL || region == REGION_KERNEL_CODE || region == REGION_OTHER;
-	if (*name == '.' && directive_words(name, word.end - word.start))
+	bool ends_block = word.end - word.start > 4 && memcmp(name, ".end", 4) == 0;
+	if (*name == '.' && (ends_block || directive_words(name, word.end - word.start)))
 		return TOKEN_KEYWORD;
 	if (in_block || *name == '.')
 		return TOKEN_PROPERTY;

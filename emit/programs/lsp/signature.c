@@ -4,7 +4,9 @@
 #include "assembled_text.h"
 #include "directive_words.h"
 #include "json_text.h"
+#include "kdasm/descriptor.h"
 #include "page_forms.h"
+#include "programs/shared/field_words.h"
 #include "statement.h"
 #include "unit.h"
 
@@ -72,9 +74,15 @@ static json_t *answer(struct signature *signature, size_t active, unsigned opera
 
 static json_t *of_instruction(struct signature *signature, const struct page *page, const char *name, size_t size,
                               unsigned operand) {
-	for (size_t i = 0; i < page->forms.count; i++)
+	size_t best = best_form(page, name, size, operand), active = 0;
+	for (size_t i = 0; i < page->forms.count; i++) {
+		if (page_repeats(page, &page->forms.items[i]))
+			continue;
+		if (i == best)
+			active = json_array_size(signature->list);
 		add_form(signature, page, &page->forms.items[i]);
-	return answer(signature, best_form(page, name, size, operand), operand);
+	}
+	return answer(signature, active, operand);
 }
 
 /* "value, ..." and "symbol[, number]": what is between commas. */
@@ -93,6 +101,18 @@ static json_t *of_directive(struct signature *signature, const struct directive_
 	begin(signature, label);
 	add_pieces(signature, label + strlen(words->name));
 	end(signature, words->summary);
+	return answer(signature, 0, operand);
+}
+
+/* A field of the descriptor. */
+static json_t *of_field(struct signature *signature, const struct kd_target *target, const struct kd_field *field,
+                        unsigned operand) {
+	char words[FIELD_WORDS_SIZE];
+	field_describe_values(target, field, words);
+	begin(signature, arena_printf(signature->server->passing, "%s value", field->directive));
+	add_parameter(signature, signature->label + strlen(field->directive) + 1, strlen("value"),
+	              arena_copy_text(signature->server->passing, words));
+	end(signature, field->description);
 	return answer(signature, 0, operand);
 }
 
@@ -133,12 +153,16 @@ json_t *signature_request(struct server *server, const json_t *parameters) {
 	const struct page *page = page_of(server->passing, processor, name, size);
 	const struct directive_words *words = directive_words(name, size);
 	const struct defined *macro = unit_find(server, &unit, (struct unit_name){name, size}, &text);
+	const struct kd_field *field =
+	    assembly->has_target && size && *name == '.' ? kd_field_find(&assembly->target, name, size) : NULL;
 	struct signature signature = {.server = server};
-	if (!page && !words && (!macro || macro->kind != DEFINITION_MACRO))
+	if (!page && !words && !field && (!macro || macro->kind != DEFINITION_MACRO))
 		return json_null();
 	signature.list = json_array();
 	if (macro && macro->kind == DEFINITION_MACRO)
 		return of_macro(&signature, text, macro, place.operand);
+	if (field)
+		return of_field(&signature, &assembly->target, field, place.operand);
 	return page ? of_instruction(&signature, page, name, size, place.operand)
 	            : of_directive(&signature, words, place.operand);
 }

@@ -62,6 +62,22 @@ static void finish(struct reading *reading) {
 	place->after_blank = reading->has_operand && !reading->depth;
 }
 
+/* "::" between the halves of a pair: another instruction begins. */
+static bool begins_half(const struct reading *reading, struct word word) {
+	const char *text = reading->text;
+	bool is_pair = word.kind == WORD_SIGN && text[word.start] == ':' && reading->last.kind == WORD_SIGN &&
+	               text[reading->last.start] == ':' && reading->last.end == word.start;
+	return is_pair && !reading->depth && reading->place->first.end > reading->place->first.start;
+}
+
+static void begin_half(struct reading *reading) {
+	struct statement_place *place = reading->place;
+	place->first = (struct word){WORD_NAME, 0, 0};
+	place->operand = 0;
+	place->is_half = true;
+	reading->has_operand = false;
+}
+
 /* The words of the line up to the place, labels aside. */
 static void read_words(struct reading *reading, struct word_reader *reader) {
 	struct statement_place *place = reading->place;
@@ -74,6 +90,11 @@ static void read_words(struct reading *reading, struct word_reader *reader) {
 			take_part(reading, word);
 			place->is_first = !has_first;
 			return;
+		}
+		if (begins_half(reading, word)) {
+			begin_half(reading);
+			has_first = false;
+			continue;
 		}
 		bool is_label = !has_first && reader->at < reader->end && reading->text[reader->at] == ':';
 		if (is_label)

@@ -8,6 +8,7 @@ struct statement_place {
 	struct word first; /* the statement's name; `start` == `end`: there is none before the place */
 	struct word part;  /* of a word, up to the place; empty if none is begun */
 	bool is_first;     /* `part` is the beginning of the statement's name, or nothing is there yet */
+	bool is_half;      /* `first` is, or will be, the second instruction of a pair, after "::" */
 	bool in_comment;
 	bool in_string;       /* `part` is the beginning of a string, without its quotation mark */
 	unsigned operand;     /* number of the operand, from 0 */

@@ -5,18 +5,26 @@
 
 #include "assembled_text.h"
 #include "diagnostics.h"
+#include "directive_words.h"
 
 enum { MOST_TEXTS = 64 };
+
+static bool has_text(const struct unit *unit, const struct document *text) {
+	for (size_t i = 0; i < unit->texts.count; i++)
+		if (unit->texts.items[i] == text)
+			return true;
+	return false;
+}
 
 struct unit unit_of(struct server *server, struct document *document) {
 	struct document *includer = diagnostics_includer(server, document);
 	struct unit unit = {.source = includer ? includer : document};
 	const struct assembly *assembly = assembly_of(server, unit.source);
 	*list_add(server->passing, &unit.texts) = unit.source;
-	for (size_t i = 0; assembly->result && i < assembly->result->file_count && unit.texts.count < MOST_TEXTS; i++) {
-		const char *path = project_path(server->passing, &assembly->project, assembly->result->files[i]);
+	for (size_t i = 0; i < assembly->all.file_count && unit.texts.count < MOST_TEXTS; i++) {
+		const char *path = project_path(server->passing, &assembly->project, assembly->all.files[i]);
 		struct document *text = path ? document_load(&server->documents, path) : NULL;
-		if (text && text != unit.source)
+		if (text && !has_text(&unit, text))
 			*list_add(server->passing, &unit.texts) = text;
 	}
 	return unit;
@@ -94,11 +102,40 @@ static void tell(const struct search *search, size_t start) {
 	search->take(search->context, &found);
 }
 
+/* Whether strings of the line are texts, and not symbols in quotation marks. */
+static bool takes_texts(const struct search *search, size_t line) {
+	struct word first = search->outline->lines[line].first;
+	const struct directive_words *words =
+	    directive_words(search->document->text + first.start, first.end - first.start);
+	return words && strchr(words->syntax, '"');
+}
+
+/* "to" of "add to=v0". */
+static bool names_argument(const struct document *document, struct word word, struct word first) {
+	size_t at = word.end;
+	while (at < document->size && (document->text[at] == ' ' || document->text[at] == '\t'))
+		at++;
+	bool assigns = at < document->size && document->text[at] == '=' &&
+	               !(at + 1 < document->size && document->text[at + 1] == '=');
+	return assigns && word.start != first.start;
+}
+
+/* Whether the word of this number is where a macro or repeat declares a parameter. */
+static bool declares_parameter(const struct document *document, struct word first, unsigned number) {
+	if (word_is_any_case(document->text, first, ".macro"))
+		return number > 1;
+	bool is_repeat = word_is_any_case(document->text, first, ".irp") ||
+	                 word_is_any_case(document->text, first, ".irpc");
+	return is_repeat && number == 1;
+}
+
 static void search_statement(const struct search *search, size_t line) {
 	struct word_reader reader = outline_words(search->outline, search->document, line);
-	struct word word;
-	while (word_next(&reader, &word)) {
-		if (word.kind != WORD_NAME && word.kind != WORD_STRING)
+	struct word first = search->outline->lines[line].first, word;
+	for (unsigned number = 0; word_next(&reader, &word); number++) {
+		bool is_symbol = word.kind == WORD_NAME || (word.kind == WORD_STRING && !takes_texts(search, line));
+		if (!is_symbol || names_argument(search->document, word, first) ||
+		    declares_parameter(search->document, first, number))
 			continue;
 		struct unit_name found = unit_name_of(search->document, word);
 		if (is_same(search->name, found.text, found.size))

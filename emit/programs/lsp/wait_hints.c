@@ -104,8 +104,9 @@ const char *waits_text(struct waits *waits, const char *function, const struct l
 		put_registers(waits, &text, wait, code->section);
 		if (text.size == before) {
 			const char *counter = json_string_value(json_object_get(wait, "counter"));
-			markdown_put(&text, "%s%lld of %s", text.size ? ", " : "",
-			             (long long)json_integer_value(json_object_get(wait, "events")), counter ? counter : "");
+			long long events = (long long)json_integer_value(json_object_get(wait, "events"));
+			markdown_put(&text, "%s%lld event%s of %s", text.size ? ", " : "", events, events == 1 ? "" : "s",
+			             counter ? counter : "");
 		}
 	}
 	buffer_put(&text, "", 1);
