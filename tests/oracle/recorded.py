@@ -38,8 +38,9 @@ import recorded_kernels
 import recorded_limits
 import recorded_links
 import recorded_objects
+import started
 import worker
-from answers import Answer
+from answers import Answer, Programs
 from targets import DIRECTIVE_BITS, Target, Targets
 
 HERE = Path(__file__).resolve().parent
@@ -98,14 +99,15 @@ def read_record() -> Record:
 
 # ---- running ----
 
-_build: str
+_programs: Programs
 _areas: dict[str, areas.Area]
 _targets: Targets
 
 
-def start(build: str, scratch: str, made_from: Record) -> None:
-    global _build, _areas, _targets
-    _build, _areas, _targets = build, areas.all_areas(), made_from.targets
+def start(build: str, library: str, scratch: str, made_from: Record) -> None:
+    global _programs, _areas, _targets
+    printed = tempfile.mkdtemp(dir=scratch)
+    _programs, _areas, _targets = Programs(build, library, printed), areas.all_areas(), made_from.targets
     area_snippets.use(made_from.snippets)
     area_debug.use(made_from.instructions)
     worker.enter(scratch)
@@ -124,7 +126,7 @@ def fresh_folder() -> Iterator[None]:
 
 
 def answer(name: str, index: int) -> Answer:
-    said = Answer(_build, _targets)
+    said = Answer(_programs, _targets)
     if name in OTHERS:
         with fresh_folder():
             OTHERS[name].answer(said, SEED, index)
@@ -156,8 +158,9 @@ def all_answers(build: str, made_from: Record) -> dict[str, list[str]]:
     wanted += areas.plan(list(known.values()), INPUTS)
     wanted += set(areas.plan([known[name] for name in AREAS_OF_DOCUMENTS], DOCUMENTS)).difference(wanted)
     found: dict[str, dict[int, str]] = {}
-    with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        for name, index, of_item in digests_of(wanted, build, scratch, made_from):
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="kdasm-recorded-", dir=memory) as scratch:
+        for name, index, of_item in digests_of(wanted, build, started.build(scratch), scratch, made_from):
             found.setdefault(name, {})[index] = of_item
     return {name: [digests[index] for index in sorted(digests)] for name, digests in found.items()}
 
@@ -199,7 +202,7 @@ def compare(build: str) -> int:
 def show(build: str, wanted: str) -> int:
     name, _, index = wanted.rpartition("-")
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        start(build, scratch, read_record())
+        start(build, started.build(scratch), scratch, read_record())
         print(answer(name, int(index)).text())
         os.chdir(HERE)
     return 0

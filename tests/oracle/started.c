@@ -1,8 +1,8 @@
 /* started.c: preloaded, makes a program wait before its main function, and run that as often as it is asked to.
  *
  * A request on descriptor REQUESTS is one packet of texts, each with a NUL at its end: the folder to run in, the
- * seconds of processor time, the bytes of memory (0: all there are), the file for standard error, and the arguments. The
- * answers on the same descriptor are two packets: the process, and its wait status. See started.py. */
+ * seconds of processor time, the bytes of memory (0: all there are), the files for standard output and standard error, and
+ * the arguments. The answers on the same descriptor are two packets: the process, and its wait status. See started.py. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { REQUESTS = 3, MOST_BYTES = 64 * 1024, MOST_TEXTS = 256, FIRST_ARGUMENT = 4 };
+enum { REQUESTS = 3, MOST_BYTES = 64 * 1024, MOST_TEXTS = 256, FIRST_ARGUMENT = 5 };
 
 typedef int main_function(int, char **, char **);
 
@@ -40,8 +40,8 @@ static void run(int count, char **texts, char **environment) {
 	if (chdir(texts[0]) != 0)
 		_exit(127);
 	direct(0, "/dev/null", O_RDONLY);
-	direct(1, "/dev/null", O_WRONLY);
-	direct(2, texts[3], O_WRONLY | O_CREAT | O_TRUNC);
+	direct(1, texts[3], O_WRONLY | O_CREAT | O_TRUNC);
+	direct(2, texts[4], O_WRONLY | O_CREAT | O_TRUNC);
 	limit(RLIMIT_CPU, seconds, seconds + 1);
 	if (bytes)
 		limit(RLIMIT_AS, bytes, bytes);

@@ -1,14 +1,15 @@
 """
 A program that is set up once and run many times.
 
-llvm-mc takes seven times as long to be linked and to set itself up as to assemble a few lines. started.c makes it wait
-before its main function, and each run is a fork from there.
+A program takes several times as long to be linked and to set itself up as to assemble a few lines: llvm-mc seven times,
+kdasm four times. started.c makes it wait before its main function, and each run is a fork from there.
 """
 
 from __future__ import annotations
 
 import os
 import select
+import shlex
 import signal
 import socket
 import struct
@@ -24,7 +25,7 @@ ANSWER = struct.Struct("i")
 def build(folder: str) -> str:
     """The library to preload."""
     library = str(Path(folder, "started.so"))
-    subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", library, str(SOURCE)], check=True)
+    subprocess.run([*shlex.split(os.environ.get("CC", "cc")), "-O2", "-shared", "-fPIC", "-o", library, str(SOURCE)], check=True)
     return library
 
 
@@ -38,10 +39,11 @@ class Started:
             os.posix_spawn(path, [path], {**os.environ, "LD_PRELOAD": library},
                            file_actions=[(os.POSIX_SPAWN_DUP2, theirs.fileno(), REQUESTS)])
 
-    def run(self, arguments: Sequence[str], messages: str, cpu_seconds: int, memory: int,
+    def run(self, arguments: Sequence[str], output: str, messages: str, cpu_seconds: int, memory: int,
             wall_seconds: int) -> tuple[int, bool]:
-        """Runs it here; gives the exit status, or minus a signal's number, and whether it took too long."""
-        texts = [os.getcwd(), str(cpu_seconds), str(memory), messages, *arguments]
+        """Runs it here, with files for what it prints; gives the exit status, or minus a signal's number, and whether it
+        took too long."""
+        texts = [os.getcwd(), str(cpu_seconds), str(memory), output, messages, *arguments]
         self.socket.send("".join(text + "\0" for text in texts).encode("utf-8", "surrogateescape"))
         pid = self._answer()
         poller = select.poll()

@@ -77,7 +77,7 @@ class Tool:
         if self.path not in _waiting:
             _waiting[self.path] = Started(self.path, self.library)
         memory = MEMORY_LIMIT if self.limit_memory else 0
-        return _waiting[self.path].run(command, MESSAGES, self.cpu_seconds, memory, WALL_SECONDS)
+        return _waiting[self.path].run(command, os.devnull, MESSAGES, self.cpu_seconds, memory, WALL_SECONDS)
 
     def _limit_and_spawn(self, command: list[str]) -> tuple[int, bool]:
         if not self.limit_memory:
