@@ -333,10 +333,10 @@ static void print_metadata_v2_keys(void) {
 	    [KD_METADATA_V2_U64] = "64-bit number",
 	    [KD_METADATA_V2_BOOLEAN] = "boolean",
 	    [KD_METADATA_V2_WORD] = "word",
-	    [KD_METADATA_V2_NUMBERS] = "list of 32-bit numbers",
-	    [KD_METADATA_V2_STRINGS] = "list of strings",
+	    [KD_METADATA_V2_NUMBERS] = "32-bit numbers",
+	    [KD_METADATA_V2_STRINGS] = "strings",
 	    [KD_METADATA_V2_MAP] = "map",
-	    [KD_METADATA_V2_MAPS] = "list of maps",
+	    [KD_METADATA_V2_MAPS] = "maps",
 	};
 	size_t count;
 	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
