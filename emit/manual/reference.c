@@ -72,7 +72,19 @@ static size_t count_names(const struct set *set, unsigned gfx, bool has) {
 	return count;
 }
 
-/* Whole generations as a range, parts of one by the names that are fewer. */
+/* The family that is all of a set in one generation, if it has a number, as GFX12.5; NULL: none. */
+static const struct kd_family *only_family(const struct set *set, unsigned gfx) {
+	const struct kd_family *family = NULL;
+	for (size_t i = 0; i < target_count && !family; i++)
+		if (generation(i) == gfx && set->has[i])
+			family = targets[i].processor->family;
+	for (size_t i = 0; i < target_count; i++)
+		if (generation(i) == gfx && set->has[i] != (targets[i].processor->family == family))
+			return NULL;
+	return family && strchr(family->name, '.') ? family : NULL;
+}
+
+/* Whole generations as a range, parts of one by their family or by the names that are fewer. */
 static void print_set(const struct set *set) {
 	unsigned first = generation(0), last = first;
 	for (size_t i = 0; i < target_count; i++) {
@@ -85,6 +97,11 @@ static void print_set(const struct set *set) {
 			continue;
 		printf("%s", separator);
 		separator = ", ";
+		const struct kd_family *family = only_family(set, gfx);
+		if (family) {
+			printf("%s", family->name);
+			continue;
+		}
 		printf("GFX%u", gfx);
 		if (!same_generation_in(set, gfx, false)) {
 			unsigned end = gfx;

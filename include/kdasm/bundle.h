@@ -1,9 +1,9 @@
 /* kdasm/bundle.h: clang offload bundles: one file with the code objects of several targets.
  *
- * HIP embeds its code objects this way, and its loader picks the entry that fits the GPU. Bundles are written as
- * clang-offload-bundler 22 does, plain or compressed; plain ones and compressed ones of versions 1 to 3 are read.
- * Specification: "Embedding Bundled Code Objects", and "Clang Offload Bundler" of clang's documentation. Every function
- * is safe from any thread. */
+ * HIP embeds its code objects this way, and its loader picks the entry for the GPU. Bundles are written as
+ * clang-offload-bundler 22 does, plain or compressed; plain and compressed ones of versions 1 to 3 are read.
+ * Specification: "Embedding Bundled Code Objects", and clang's "Clang Offload Bundler". Every function is safe from any
+ * thread. */
 #ifndef KDASM_BUNDLE_H
 #define KDASM_BUNDLE_H
 
@@ -37,8 +37,8 @@ enum kd_compression {
 /* Largest plain bundle unpacked from a compressed one by default: 1 GiB. */
 #define KD_BUNDLE_SIZE_LIMIT (UINT64_C(1) << 30)
 
-/* A bundle that was read. It owns its entries and their IDs, and the bytes of a compressed bundle; a plain one's
- * entries point into the caller's bytes, which must live as long. */
+/* A bundle that was read. It owns entries, IDs, and the bytes of a compressed bundle; a plain one's entries point into
+ * the caller's bytes, which must live as long. */
 struct kd_bundle {
 	enum kd_status status;                 /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
 	const char *error;                     /* what is wrong, with KD_INPUT_ERRORS; else NULL */
@@ -53,8 +53,7 @@ struct kd_bundle {
 	bool hash_matches; /* whether it is right; LLVM and HIP do not check */
 };
 
-/* Memory other than the heap to unpack compressed bundles into, such as a mapped file, so that a large one takes no
- * memory of the process's own. */
+/* Memory other than the heap to unpack bundles into, such as a mapped file for large ones. */
 struct kd_bundle_room {
 	/* Gives `size` bytes, of any alignment; NULL: none, so use the heap. */
 	void *(*take)(void *context, size_t size);
@@ -80,15 +79,15 @@ KD_API void kd_bundle_free(struct kd_bundle *bundle);
 
 enum { KD_BUNDLE_ID_SIZE = KD_TARGET_ID_SIZE + 8 };
 
-/* Writes the ID of a target's code object for HIP: "hipv4-" and the target ID, or before code object version 4 "hip-"
- * and "amdgcn-amd-amdhsa--gfx906+xnack+sram-ecc", which names the features that are on or any. Returns the length. */
+/* Writes the ID of a target's code object for HIP: "hipv4-" and the target ID, or before version 4 "hip-" and
+ * "amdgcn-amd-amdhsa--gfx906+xnack+sram-ecc", with the features that are on or any. Returns the length. */
 KD_API size_t kd_bundle_id_format(const struct kd_target *target, char *text, size_t size);
 
 /* Reads the target from an ID of any offload kind, in either spelling. False if it names no AMD GPU. */
 KD_API bool kd_bundle_id_parse(struct kd_target_id *target, const char *id);
 
-/* Writes the ID of an AMD GPU's entry after its code object changes to another target: kind, system and environment
- * stay. Returns the length, even if `text` holds only what fits into `size` bytes; 0 if the ID names no AMD GPU. */
+/* Writes an entry's ID for another target: kind, system and environment stay. Returns the whole length, even if `text`
+ * has room for less; 0 if the ID names no AMD GPU. */
 KD_API size_t kd_bundle_id_retarget(const char *id, const struct kd_target *target, char *text, size_t size);
 
 /* ---- writing ---- */
@@ -117,14 +116,14 @@ struct kd_bundle_file {
 	size_t size;
 };
 
-/* Writes a bundle of the entries in their order. `options` may be NULL. No two may have the same ID. If one of two
- * entries with the same kind and processor mentions a feature, the other must too, because a loader can't choose
- * otherwise. NULL: no memory for the result. */
+/* Writes a bundle of the entries in their order. IDs must differ, and if one of two entries of a kind and processor
+ * mentions a feature, so must the other, because a loader can't choose otherwise. `options` may be NULL. NULL: no
+ * memory for the result. */
 KD_API struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entries, size_t count,
                                               const struct kd_bundle_options *options);
 
-/* Packs a plain bundle unchanged, for instance an edited one. `compress` is implied, and `alignment` has no effect.
- * NULL: no memory for the result. */
+/* Packs a plain bundle, for instance an edited one, unchanged; `compress` is implied, `alignment` without effect. NULL:
+ * no memory for the result. */
 KD_API struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size,
                                              const struct kd_bundle_options *options);
 
@@ -132,7 +131,7 @@ KD_API struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size,
  * bytes. */
 KD_API bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size);
 
-/* Frees it. NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_bundle_file_free(struct kd_bundle_file *file);
 
 KD_DECLARATIONS_END

@@ -7,9 +7,8 @@
  *     kd_code_object_close(object);
  *
  * The bytes may be hostile: nothing outside them is read, and memory is bounded by their size. The caller owns them and
- * must keep them in place until the object is closed. The object owns everything else that is handed out. There is no
- * global state: different threads may use different objects at once, or the same one as long as nobody changes its
- * bytes. */
+ * keeps them in place until the object is closed; the object owns all else that is handed out. Threads may use
+ * different objects at once, or the same one while nobody changes its bytes. */
 #ifndef KDASM_CODE_OBJECT_H
 #define KDASM_CODE_OBJECT_H
 
@@ -42,12 +41,12 @@ KD_API void kd_code_object_close(struct kd_code_object *object);
 KD_API enum kd_code_object_status kd_code_object_status(const struct kd_code_object *object);
 KD_API const char *kd_code_object_error(const struct kd_code_object *object);
 
-/* What could not be found or understood, though the rest could: damaged metadata, missing symbols. Usually none. */
+/* What could not be found or understood: damaged metadata, missing symbols. Usually none. */
 KD_API size_t kd_code_object_remark_count(const struct kd_code_object *object);
 KD_API const char *kd_code_object_remark(const struct kd_code_object *object, size_t index);
 
-/* From the ELF header. The target also has the version, 2 to 6; systems other than HSA have none and get 6. The target
- * ID is spelled as in that version; if the version has no name for the target, it is the processor. */
+/* From the ELF header. The target also has the version, 2 to 6; systems other than HSA get 6. The target ID is that
+ * version's, or the processor if the version has none. */
 KD_API const struct kd_target *kd_code_object_target(const struct kd_code_object *object);
 KD_API const char *kd_code_object_target_id(const struct kd_code_object *object);
 KD_API unsigned kd_code_object_version(const struct kd_code_object *object);
@@ -71,9 +70,9 @@ enum kd_value_kind {
 	KD_VALUE_MAP,
 };
 
-/* The whole document, a map; NULL without one. Several notes are joined as runtimes join them: the first document, with
- * the kernels and printf formats of the others, except those that runtimes leave out (struct kd_note). In version 2,
- * scalars are strings, integers or booleans as their keys require. */
+/* The whole document, a map; NULL without one. Several notes are joined as by runtimes: the first document, with the
+ * kernels and printf formats of the others, except those that runtimes leave out (struct kd_note). In version 2,
+ * scalars have the types of their keys: strings, integers or booleans. */
 KD_API const struct kd_value *kd_code_object_metadata(const struct kd_code_object *object);
 
 /* For NULL or a value of another kind, these give KD_VALUE_NIL, 0, NULL or false. */
@@ -139,7 +138,7 @@ struct kd_kernel {
 KD_API size_t kd_code_object_kernel_count(const struct kd_code_object *object);
 KD_API const struct kd_kernel *kd_code_object_kernel(const struct kd_code_object *object, size_t index);
 
-/* All kernels of a name, in the same order, and their count: several if local symbols share it. NULL: none. */
+/* All kernels of a name, in the same order, and their count: local symbols may share it. NULL: none. */
 KD_API const struct kd_kernel *const *kd_code_object_kernels_named(const struct kd_code_object *object,
                                                                    const char *name, size_t *count);
 
@@ -170,10 +169,9 @@ KD_API const struct kd_function *kd_code_object_function(const struct kd_code_ob
 
 /* ---- fields ----
  *
- * A field is named by its directive ("group_segment_fixed_size", with or without ".amdhsa_" in front); its value is
- * then the directive's: registers, not granules. Or it has the specification's name for its bits
- * ("GRANULATED_WORKITEM_VGPR_COUNT"), and the value is the bits. In version 2 its name is its key
- * ("workgroup_group_segment_byte_size"). */
+ * A field named by its directive ("group_segment_fixed_size", with or without ".amdhsa_") has the directive's value:
+ * registers, not granules. By the specification's name for its bits ("GRANULATED_WORKITEM_VGPR_COUNT"), it has the
+ * bits. In version 2 its name is its key ("workgroup_group_segment_byte_size"). */
 
 /* False with an error text if the kernel has no such field or no directive gives its bits. */
 KD_API bool kd_kernel_get(const struct kd_code_object *object, const struct kd_kernel *kernel, const char *field,
@@ -184,9 +182,9 @@ struct kd_setting {
 	int64_t value;
 };
 
-/* Changes fields of a kernel in `bytes`: the object's, or a copy of all of them. All settings are first checked, each
- * and together, as an assembler checks the directives; if one is refused, nothing changes and the error says why. Other
- * fields and the metadata stay. */
+/* Changes fields of a kernel in `bytes`: the object's, or a copy of all of them. Settings are first checked, each and
+ * together, like directives; if one is refused, nothing changes and the error says why. Other fields and the metadata
+ * stay. */
 KD_API bool kd_kernel_set(const struct kd_code_object *object, const struct kd_kernel *kernel,
                           const struct kd_setting *settings, size_t count, uint8_t *bytes, char *error,
                           size_t error_size);
@@ -202,9 +200,9 @@ enum kd_form {
 	KD_FORM_COUNT,
 };
 
-/* Takes a piece of text. Texts of the object in it are UTF-8 with question marks for control characters, or escaped in
+/* Takes a piece of text. The object's texts in it are UTF-8 with question marks for control characters, or escaped in
  * JSON. Only sources and documents (KD_FORM_ASSEMBLY, KD_FORM_YAML, `code`, `debug`, `waits`) have names with the
- * object's bytes: remove control characters before showing those on a terminal. */
+ * object's bytes: remove control characters before showing them on a terminal. */
 typedef void kd_take_text(void *context, const char *text, size_t size);
 
 /* Which numbering of AMD's DWARF extensions debug information uses. */
@@ -245,9 +243,9 @@ struct kd_print_options {
 KD_API bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
                                  const struct kd_print_options *options, kd_take_text *take, void *context);
 
-/* Prints the differences between two objects, a line for each field, value or kernel. Where an object has several
- * kernels, arguments or other elements of one name, the n-th is compared with the n-th as name#n. If an object is not
- * open, nothing is compared: KD_DIFFERENCE_NO_MEMORY. */
+/* Prints the differences between two objects, a line for each field, value or kernel. Of several kernels, arguments or
+ * other elements of one name, the n-th is compared with the n-th as name#n. KD_DIFFERENCE_NO_MEMORY also if an object
+ * is not open. */
 enum kd_difference { KD_SAME, KD_DIFFERENT, KD_DIFFERENCE_NO_MEMORY };
 
 KD_API enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,

@@ -12,8 +12,8 @@
  *                        file://path#offset=4096&size=2048; of one in a compressed bundle `bundle_offset` and
  *                        `bundle_size`, which are those of the whole bundle, and then its ID
  *
- * An ID alone may be ambiguous: libraries have bundles in a row with the same IDs, and a bundle may repeat an ID. HIP
- * takes the first one in the bundle that it was given. */
+ * An ID may be ambiguous: libraries have bundles in a row with the same IDs, and a bundle may repeat one. HIP takes the
+ * first in the bundle that it was given. */
 #ifndef KDASM_CONTENTS_H
 #define KDASM_CONTENTS_H
 
@@ -27,8 +27,7 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Something in the file: a code object, or another entry of a bundle. Strings are zero-terminated and as in the
- * file. */
+/* A code object, or another entry of a bundle. Strings are zero-terminated and as in the file. */
 struct kd_content {
 	uint64_t offset; /* in the file; in a compressed bundle, in the unpacked one */
 	size_t size;
@@ -52,7 +51,7 @@ struct kd_content {
 	                      `offset` is 0, and `bundle_offset` and `bundle_size` locate the packed bytes */
 };
 
-/* Where a library of ROCm finds its code objects: in archives of kernels (.kpack). Texts are zero-terminated. */
+/* Where a library of ROCm finds its code objects: archives of kernels (.kpack). Texts are zero-terminated. */
 struct kd_kpack_reference {
 	const char *member;       /* of the archive that the library is in, or NULL */
 	const char *name;         /* of the library in them: its bundles are the binaries "name#0", "name#1" and so on */
@@ -78,16 +77,16 @@ struct kd_contents {
 /* Looks through `size` bytes, which must live as long as the result. NULL: no memory for the result.
  *
  * Memory does not grow with the file: compressed bundles are unpacked one at a time, and only small ones stay. `room`
- * provides the memory and is called until kd_contents_free(); NULL: always the heap. To bound the cost of small files,
- * at most 384 MiB plus 32 bytes for each byte of the file are unpacked, and overlapping entries may have 16 times the
- * bytes of their bundle; a remark names what exceeds that. */
+ * provides the memory until kd_contents_free(); NULL: the heap. At most 384 MiB plus 32 bytes for each byte of the file
+ * are unpacked, and overlapping entries may have 16 times the bytes of their bundle; a remark names what exceeds
+ * that. */
 KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const struct kd_bundle_room *room);
 
-/* The bytes of items[index]; NULL if there are none, or no memory. The call unpacks those of a compressed bundle, and
- * they stay until contents of another compressed bundle are asked for. Not for two threads at once. */
+/* The bytes of items[index]; NULL: none, or no memory. Those of a compressed bundle are unpacked and stay until another
+ * compressed bundle's are asked for. Not for two threads at once. */
 KD_API const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index);
 
-/* Index of the first item from `from` on that matches a selector, as described above; `count`: none does. */
+/* Index of the first item from `from` on that matches a selector; `count`: none does. */
 KD_API size_t kd_contents_select(const struct kd_contents *contents, const char *selector, size_t from);
 
 /* Frees it and all it owns. NULL is allowed. */

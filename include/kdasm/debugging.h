@@ -1,5 +1,4 @@
-/* kdasm/debugging.h: what a code object's debug information says about a wavefront at one of its addresses: its caller,
- * its variables, its lanes.
+/* kdasm/debugging.h: a wavefront at an address of a code object, by its debug information: caller, variables, lanes.
  *
  *     struct kd_unwound *unwound = kd_unwind(object, 0x1210, state, NULL);
  *     if (kd_unwound_status(unwound) == KD_OK)
@@ -7,7 +6,8 @@
  *     kd_unwound_free(unwound);
  *
  * Addresses are the code object's; in one that is not linked, offsets in a section. Debug information may be hostile:
- * each function takes at most a million steps of evaluation. */
+ * each function takes at most a million steps of evaluation. An unreadable object or state gives a result with its
+ * error; both must live as long as the result. Options may be NULL. A result is NULL if there is no memory for it. */
 #ifndef KDASM_DEBUGGING_H
 #define KDASM_DEBUGGING_H
 
@@ -27,18 +27,16 @@ struct kd_debugging_options {
 	uint64_t reserved[4];  /* 0, for later versions */
 };
 
-/* Reads a state like kd_machine_state_read(); if the text lacks the size of the wavefront, it is taken from the
- * object's kernels or processor. An object that is not open gives KD_INPUT_ERRORS. */
+/* Reads a state like kd_machine_state_read(), but takes a missing size of the wavefront from the object's kernels or
+ * processor. An object that is not open gives KD_INPUT_ERRORS. */
 KD_API struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_object *object, const char *text,
                                                           size_t size);
 
 /* ---- variables ---- */
 
-/* Evaluates the variable of that name seen at an address of the object, in the innermost scope. A location shows as
- * many bytes as the variable's type has; a value is read by its base type, enumeration or pointer. Anything but a
- * variable's name is an expression for kd_evaluate(), in the unit of the address. A frame base or CFA that the state
- * lacks is found in the object. An unreadable object or state gives its error; both must live as long as the
- * evaluation. Options may be NULL. NULL: no memory for the evaluation. */
+/* Evaluates the variable of that name seen at an address, in the innermost scope. A location shows the bytes of its
+ * type; a value is read by its base type, enumeration or pointer. Anything but a variable's name is an expression for
+ * kd_evaluate(), in the unit of the address. A frame base or CFA that the state lacks is found in the object. */
 KD_API struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64_t pc, const char *expression,
                                             size_t size, const struct kd_machine_state *state,
                                             const struct kd_debugging_options *options);
@@ -47,8 +45,7 @@ KD_API struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object,
 
 struct kd_unwound;
 
-/* Finds the caller of a wavefront by the call frames in .debug_frame or .eh_frame. An unreadable object or state gives
- * its error; both must live as long as the result. Options may be NULL. NULL: no memory for the result. */
+/* Finds the caller of a wavefront by the call frames in .debug_frame or .eh_frame. */
 KD_API struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc,
                                     const struct kd_machine_state *state, const struct kd_debugging_options *options);
 
@@ -94,9 +91,8 @@ KD_API bool kd_unwound_print(const struct kd_unwound *unwound, enum kd_form form
 
 struct kd_lanes;
 
-/* Finds where the lanes of a wavefront at an address are, by DW_AT_LLVM_lane_pc of the function there, and which are
- * active, by DW_AT_LLVM_active_lane or the register exec. An unreadable object or state gives its error; both must live
- * as long as the result. Options may be NULL. NULL: no memory for the result. */
+/* Finds where lanes are, by DW_AT_LLVM_lane_pc of the function at an address, and which are active, by
+ * DW_AT_LLVM_active_lane or the register exec. */
 KD_API struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc,
                                     const struct kd_machine_state *state, const struct kd_debugging_options *options);
 

@@ -1,8 +1,8 @@
 /* kdasm/descriptor.h: the 64 bytes of a kernel descriptor, their fields and their directives.
  *
- * The fields are rows of kdasm/descriptor_fields.def; only these know bit numbers, defaults and which processors have a
- * field. Specification: "Kernel Descriptor", "AMDHSA Kernel Directives". Everything is pure: no allocation, no state,
- * safe from any thread.
+ * Rows of kdasm/descriptor_fields.def alone know bit numbers, defaults and which processors have a field.
+ * Specification: "Kernel Descriptor", "AMDHSA Kernel Directives". Everything is pure: no allocation, no state, safe
+ * from any thread.
  *
  * An assembler uses it like this:
  *
@@ -85,9 +85,8 @@ struct kd_field {
 /* The row of an id, from 0: NULL after the last one. Those with a directive come first. */
 KD_API const struct kd_field *kd_field_at(size_t id);
 
-/* The row of a directive, `name` with its dot. A directive whose bits differ between processors has several rows, at
- * most one for each processor: this returns the row for `target`, or the first row, which kd_field_check() refuses, if
- * `target` has none. NULL: no such directive. */
+/* The row of a directive, `name` with its dot: that of `target`, where bits differ between processors, or if it has
+ * none the first row, which kd_field_check() refuses. NULL: no such directive. */
 KD_API const struct kd_field *kd_field_find(const struct kd_target *target, const char *name, size_t length);
 
 /* True when the target has the field. */
@@ -119,25 +118,25 @@ enum kd_fault {
 	KD_FAULT_VALUE,     /* its value */
 };
 
-/* Checks a directive when it is read, before kd_field_give(): is it repeated, not for this target, out of range?
- * `value` is NULL if not known yet. Writes the error to `text`. */
+/* Checks a directive before kd_field_give(): is it repeated, not for this target, out of range? `value` is NULL if not
+ * known yet. Writes the error to `text`. */
 KD_API enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                                     const struct kd_field *field, const int64_t *value, char *text, size_t size);
 
-/* Finds, checks and gives a directive at once, for callers with values and no source: `name` with its dot, as
- * ".amdhsa_next_free_vgpr", zero-terminated. False, with the error in `text`, if there is no such directive or
- * kd_field_check() objects. */
+/* Finds, checks and gives a directive at once, for callers without a source: `name` with its dot, as
+ * ".amdhsa_next_free_vgpr", zero-terminated. False, with the error in `text`, if there is none or kd_field_check()
+ * objects. */
 KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name,
                               int64_t value, char *text, size_t size);
 
-/* Receives the reports of the next three functions: called once for each problem, with the field of the faulty
- * directive. If that was not given, the place is the end of the block. */
+/* Receives each problem that the next three functions report, with the field of the faulty directive. If that was not
+ * given, the place is the end of the block. */
 struct kd_problems {
 	void (*report)(void *context, unsigned field, const char *text);
 	void *context;
 };
 
-/* Checks the end of the block: missing directives, and values that do not go together. Like LLVM, skips rules about
+/* Checks the end of the block: missing directives, and values that contradict each other. Like LLVM, skips rules about
  * late values. True without problems. */
 KD_API bool kd_descriptor_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                                 const struct kd_problems *problems);
@@ -147,17 +146,17 @@ KD_API void kd_descriptor_warn(const struct kd_target *target, const struct kd_d
                                const struct kd_problems *problems);
 
 /* Makes the 64 bytes of a block that passed kd_descriptor_check(), once all values are known. As in LLVM, a late value
- * may break rules of the directives, but it must fit its bits: otherwise there is a problem whose text ends in
- * "[stricter than llvm-mc]". The entry offset stays 0 for a relocation to set. True without problems. */
+ * may break rules of the directives, but one that does not fit its bits is a problem ("[stricter than llvm-mc]"). The
+ * entry offset stays 0, for a relocation. True without problems. */
 KD_API bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
                                  uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems);
 
 /* The bits of a field, unconverted. The field must have bits. */
 KD_API uint64_t kd_field_read(const struct kd_field *field, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
 
-/* The reverse: gives every field of the target. Register counts are the largest with that encoding.
- * kd_descriptor_encode() makes the same bytes again, or this returns false: bits outside all fields
- * (kd_descriptor_strays() returns them), or a register count that no directives give. */
+/* The reverse: gives every field of the target; register counts are the largest with that encoding. False if
+ * kd_descriptor_encode() would not make the same bytes: bits outside all fields (kd_descriptor_strays() returns them),
+ * or a register count that no directives give. */
 KD_API bool kd_descriptor_decode(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
                                  struct kd_descriptor_input *input);
 
@@ -171,7 +170,7 @@ KD_API int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input);
 /* ---- register arithmetic, also after the functions of assembler expressions ----
  *
  * Where LLVM would divide by zero, these return false and set nothing. LLVM ignores surplus arguments and crashes on
- * missing ones. max() and or() are what they seem, signed. */
+ * missing ones. max() and or() are signed. */
 
 /* ceil(max(1, count) / granule) - 1 in wrapping 64-bit arithmetic; the granule is not 0. */
 KD_API int64_t kd_granules(int64_t count, unsigned granule);
@@ -188,8 +187,8 @@ KD_API int64_t kd_extra_sgprs(const struct kd_target *target, int64_t vcc, int64
 KD_API int64_t kd_total_num_vgprs(const struct kd_target *target, int64_t agprs, int64_t vgprs);
 
 /* occupancy(max_waves, vgpr_granule, total_vgprs, generation, initial, sgprs, vgprs): wavefronts of a SIMD that fit the
- * registers, at most `initial`. Register counts of 0 do not limit it. Generations are LLVM's numbers: 5 GFX6, 6 GFX7, 7
- * GFX8, 8 GFX9, 9 and up GFX10 and up. All arguments are taken as 32-bit numbers. */
+ * registers, at most `initial`. Register counts of 0 do not limit. LLVM's generations: 5 GFX6, 6 GFX7, 7 GFX8, 8 GFX9,
+ * 9 and up GFX10 and up. Arguments are 32-bit numbers. */
 KD_API bool kd_occupancy_by_registers(const int64_t arguments[7], int64_t *result);
 
 KD_DECLARATIONS_END

@@ -29,11 +29,11 @@ struct kd_machine_state;
 /* Reads a state written as YAML, or JSON, which is YAML; kdinfo(1) lists the keys. NULL: no memory for the state. */
 KD_API struct kd_machine_state *kd_machine_state_read(const char *text, size_t size);
 
-/* Frees it. NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_machine_state_free(struct kd_machine_state *state);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why, and the state can
- * only be freed. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why and only freeing is
+ * left. */
 KD_API enum kd_status kd_machine_state_status(const struct kd_machine_state *state);
 KD_API const char *kd_machine_state_error(const struct kd_machine_state *state);
 
@@ -55,8 +55,8 @@ struct kd_evaluation_options {
 	uint64_t reserved[4];                /* 0, for later versions */
 };
 
-/* Evaluates an expression: operations as the assembler reads them, between commas or on separate lines. The state must
- * be KD_OK and live as long as the evaluation. Options may be NULL. NULL: no memory for the evaluation. */
+/* Evaluates operations as the assembler reads them, between commas or on separate lines. The state must be KD_OK and
+ * live as long as the evaluation. Options may be NULL. NULL: no memory for the evaluation. */
 KD_API struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
                                          const struct kd_evaluation_options *options);
 

@@ -9,8 +9,8 @@
  *
  * Global variables, constants and shared functions are symbols of the image; fixups in code and data refer to them.
  *
- * The result is like kd_assemble()'s: the image is its object, the same file, byte for byte, as from the same kernels
- * written as text. */
+ * The result is like kd_assemble()'s: the image is its object, byte for byte that of the same kernels written as
+ * text. */
 #ifndef KDASM_IMAGE_H
 #define KDASM_IMAGE_H
 
@@ -28,7 +28,7 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* A kernel's argument, for the metadata: a map of `.args`. Strings are zero-terminated UTF-8, read during the call
+/* A kernel's argument, a map of `.args` in the metadata. Strings are zero-terminated UTF-8, read during the call
  * only. */
 struct kd_image_argument {
 	const char *name;          /* NULL: none */
@@ -41,7 +41,7 @@ struct kd_image_argument {
 	uint64_t reserved[2];      /* 0, for later versions */
 };
 
-/* A kernel. Zero-initialise, then set what is wanted. It is read during the call only. */
+/* A kernel. Zero-initialise, then set what is wanted. Read during the call only. */
 struct kd_image_kernel {
 	const char *name; /* the symbol of its entry, not beginning with .L; its descriptor's is name.kd */
 	const void *code; /* machine code; its first byte is the entry */
@@ -78,8 +78,7 @@ enum kd_image_scope {
 	KD_IMAGE_LOCAL,    /* kernels and symbols of this call */
 };
 
-/* A global variable, a constant or a function. Zero-initialise, then set what is wanted. It is read during the call
- * only. */
+/* A global variable, a constant or a function. Zero-initialise, then set what is wanted. Read during the call only. */
 struct kd_image_symbol {
 	const char *name; /* zero-terminated and unique among symbols and kernels; begins with .L only if local */
 	enum kd_image_place place;
@@ -117,15 +116,14 @@ struct kd_image_options {
 	uint64_t reserved[4]; /* 0, for later versions */
 };
 
-/* Makes the image of kernels, in this order, and of the options' symbols: at least one of either. Fixups name these
- * symbols, kernels, descriptors (name.kd) or, in a relocatable object, foreign symbols. An image reaches its
- * descriptors only by KD_FIXUP_GOTPCREL and its halves, or KD_FIXUP_ABS64, because another code object may define them,
- * too. The target is one of amdhsa, with code object version 4 to 6. `options` may be NULL. The result is checked as
- * kdasm and kdinfo check code objects: kdasm/checks.def.
+/* Makes the image of kernels, in this order, and of the options' symbols: at least one of either. Fixups name these,
+ * descriptors (name.kd) or, in a relocatable object, foreign symbols. An image reaches its descriptors only by
+ * KD_FIXUP_GOTPCREL and its halves, or KD_FIXUP_ABS64, because another code object may define them, too. The target is
+ * one of amdhsa, with code object version 4 to 6. `options` may be NULL. The result is checked by kdasm/checks.def.
  *
- * Diagnostics have no place, except in metadata that is text: they name the kernel or symbol. Status KD_INPUT_ERRORS:
+ * Diagnostics name the kernel or symbol, without a place, except in metadata that is text. Status KD_INPUT_ERRORS:
  * kernels, symbols or metadata have mistakes. KD_USAGE_ERROR: images can't have this target, or metadata_kind is none
- * of the above. NULL: no memory for the result; free it with kd_result_free(). */
+ * of the above. NULL: no memory for the result, which kd_result_free() frees. */
 KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
                                        size_t count, const struct kd_image_options *options);
 

@@ -1,8 +1,8 @@
 /* kdasm/kdasm.h: assemble source text into an AMDGPU code object, from memory to memory.
  *
  * The library has no global state, prints nothing and never exits. Any number of threads may call it at once; a call
- * needs up to 1 MiB of stack. See also kdasm/target.h (processors and target IDs) and kdasm/descriptor.h (encode and
- * decode a kernel descriptor). */
+ * needs up to 1 MiB of stack. See also kdasm/target.h (processors and target IDs) and kdasm/descriptor.h (kernel
+ * descriptors). */
 #ifndef KDASM_KDASM_H
 #define KDASM_KDASM_H
 
@@ -167,8 +167,7 @@ struct kd_result {
 /* Assembles `size` bytes of source. NULL: no memory for the result. */
 KD_API struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options);
 
-/* The same without copying the text: `source` has size + 2 writable bytes, which the assembly changes and leaves
- * undefined. For callers that read a file anyway. */
+/* The same without copying the text: `source` has size + 2 writable bytes, which are undefined afterwards. */
 KD_API struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options);
 
 /* Frees a result and all it owns. NULL is allowed. */

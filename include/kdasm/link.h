@@ -1,7 +1,6 @@
 /* kdasm/link.h: link relocatable objects into the code object that a runtime loads, from memory to memory.
  *
- * Does what ld.lld -shared or ld.lld --pie does: makes an ELF shared object or executable. Objects may come from kdasm
- * or LLVM. */
+ * Makes an ELF shared object or executable like ld.lld -shared or --pie, of kdasm's or LLVM's objects. */
 #ifndef KDASM_LINK_H
 #define KDASM_LINK_H
 
@@ -14,17 +13,17 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* A relocatable object, or an archive of ar(1), but not a thin one. An archive member joins the link when an undefined
- * symbol needs it, as with ld.lld: the first input that defines a symbol provides it, and a member serves all inputs,
- * those before its archive and after it. Bytes and name are read during the call only. */
+/* A relocatable object, or an archive of ar(1), but not a thin one. As with ld.lld, a member joins the link when an
+ * undefined symbol of any input needs it, and the first input that defines a symbol provides it. Bytes and name are
+ * read during the call only. */
 struct kd_link_input {
 	const char *name; /* in messages; NULL: "<memory>" */
 	const void *bytes;
 	size_t size;
 };
 
-/* What to do about a needed symbol, not weak, that no input defines. If it is hidden or protected, so that no other
- * code object may define it, it is always an error. */
+/* What to do about a needed symbol, not weak, that no input defines. A hidden or protected one, which no other code
+ * object may define, is always an error. */
 enum kd_link_undefined {
 	KD_LINK_UNDEFINED_DEFAULT, /* error for an executable; a shared object leaves it to the loader */
 	KD_LINK_UNDEFINED_ERROR,   /* error, as with --no-undefined and -z defs */
@@ -32,8 +31,7 @@ enum kd_link_undefined {
 	KD_LINK_UNDEFINED_IGNORED, /* left to the loader */
 };
 
-/* More options, like ld.lld's of these names. Zero-initialise, then set what is wanted. Everything is read during the
- * call only. */
+/* More options, like ld.lld's. Zero-initialise, then set what is wanted. Read during the call only. */
 struct kd_link_details {
 	const bool *whole_archives;       /* for each input that is an archive: whether all members join the link, needed or
 	                                     not; NULL: for none */
@@ -93,11 +91,11 @@ struct kd_link_options {
 KD_API bool kd_link_is_input(const void *bytes, size_t size);
 
 /* Links `count` objects and archives in this order; one must be an object, or a member that starts the code. The
- * result's object is the code object. Diagnostics name input, section and symbol, and have no place in a source, except
- * those about metadata of code object version 2: their place is in the note's text, in file "input:(section)". Status
- * KD_INPUT_ERRORS: an input is no relocatable AMDGPU object or archive of such, is damaged, or does not fit the others;
- * a needed symbol is missing; the code object is too large; or kd_link_details.wait gave false. NULL: no memory for the
- * result. `options` may be NULL. Free with kd_result_free(). */
+ * result's object is the code object. Diagnostics name input, section and symbol, without a place, except in metadata
+ * of version 2: there it is in the note's text, in file "input:(section)". Status KD_INPUT_ERRORS: an input is no
+ * relocatable AMDGPU object or archive of such, is damaged, or does not fit the others; a needed symbol is missing; the
+ * code object is too large; or kd_link_details.wait gave false. `options` may be NULL. NULL: no memory for the result,
+ * which kd_result_free() frees. */
 KD_API struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count,
                                  const struct kd_link_options *options);
 

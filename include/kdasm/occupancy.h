@@ -1,8 +1,8 @@
 /* kdasm/occupancy.h: how many wavefronts run at once on a SIMD, from what each takes.
  *
- * Counts like LLVM 22, but gives 0 if no work-group can run: the "Occupancy" of compiler listings, which `kdinfo
- * --explain` and `--table` show. It is a bound by registers, LDS and slots, whatever the code does. Specification:
- * "AMDGPU Processors"; "compute_pgm_rsrc1 for GFX6-GFX12" has the granules of registers.
+ * Counts like LLVM 22, but gives 0 if no work-group can run: the "Occupancy" of compiler listings, bounded by
+ * registers, LDS and slots, whatever the code does. Specification: "AMDGPU Processors"; "compute_pgm_rsrc1 for
+ * GFX6-GFX12" has the granules of registers.
  *
  *     struct kd_target target;
  *     struct kd_target_options options = {.processor = "gfx942"};
@@ -62,16 +62,15 @@ struct kd_occupancy {
 	uint32_t reserved[5];
 };
 
-/* Wavefront size (`wave`) and CU or WGP mode (`cumode`) are the target's. Where work-groups run, the number is LLVM's;
- * LLVM does not ask whether they do. False, and nothing set, if the processor does not run wavefronts of this size.
- * Allocates nothing, safe from any thread. */
+/* Wavefront size (`wave`) and CU or WGP mode (`cumode`) are the target's. False, and nothing set, if the processor does
+ * not run wavefronts of this size. Allocates nothing, safe from any thread. */
 KD_API bool kd_occupancy(const struct kd_target *target, const struct kd_occupancy_use *use,
                          struct kd_occupancy *occupancy);
 
 /* The largest amount of one resource that alone still allows `waves` wavefronts, all else as in `use`: VGPRs (with
  * AGPRs, where they are counted together), SGPRs with the extra ones, or bytes of LDS. `limit` is one of the first
- * three of enum kd_occupancy_limit. It is at most what a wavefront or work-group can have and what lets the smallest
- * work-group run; 0 if so many wavefronts never fit, or the processor does not run this size. */
+ * three. At most what a wavefront or work-group can have and what lets the smallest work-group run; 0 if so many
+ * wavefronts never fit, or the processor does not run this size. */
 KD_API uint32_t kd_occupancy_most(const struct kd_target *target, const struct kd_occupancy_use *use,
                                   enum kd_occupancy_limit limit, uint32_t waves);
 

@@ -31,9 +31,8 @@ enum kd_feature_state {
 	KD_FEATURE_ON = 3,
 };
 
-/* What a processor can do, one bit each. Rows of other tables, as of descriptor fields, name the bits they need or
- * exclude, and kd_has() decides; nothing compares GFX numbers. The first bits are the generations, exactly one of which
- * is set. */
+/* What a processor can do, one bit each. Rows of other tables name the bits that they need or exclude, and kd_has()
+ * decides; nothing compares GFX numbers. The first bits are the generations: exactly one is set. */
 enum kd_capability {
 	KD_GFX6 = 1 << 0,
 	KD_GFX7 = 1 << 1,
@@ -82,8 +81,8 @@ static inline bool kd_has(uint32_t capabilities, uint32_t any_of, uint32_t none_
 /* Index of the facts that depend on the wavefront size. */
 enum kd_wave { KD_WAVE_32, KD_WAVE_64, KD_WAVE_COUNT };
 
-/* Vector registers. Descriptor field: ceil(max(1, n) / encoding_granule) - 1. The other numbers determine how many
- * wavefronts fit. */
+/* Vector registers. Descriptor field: ceil(max(1, n) / encoding_granule) - 1. The other numbers are for the
+ * occupancy. */
 struct kd_vgpr_rule {
 	struct {
 		uint8_t encoding_granule;   /* set for both sizes, because the directive may choose either */
@@ -142,10 +141,10 @@ struct kd_processor {
 	bool needs_prologue;      /* LLVM 24 warns of kernels without a prologue */
 };
 
-/* Processors of amdgcn by index, for lists, without aliases and "gfx000": NULL after the last one. */
+/* Processors of amdgcn by index, without aliases and "gfx000": NULL after the last one. */
 KD_API const struct kd_processor *kd_processor_at(size_t index);
 
-/* The same for those whose objects kdasm reads, but that it does not assemble for. */
+/* The same for those whose objects kdasm only reads. */
 KD_API const struct kd_processor *kd_read_processor_at(size_t index);
 
 /* The same for r600. */
@@ -157,14 +156,14 @@ KD_API const char *kd_processor_alias(const struct kd_processor *processor, size
 /* Finds a processor by name or alternative name; NULL: none. */
 KD_API const struct kd_processor *kd_processor_find(const char *name, size_t length);
 
-/* The generic processor whose code a GPU runs, and its version that added the GPU. NULL: none. */
+/* The generic processor whose code a GPU runs, and the version that added the GPU. NULL: none. */
 KD_API const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version);
 
 /* Writes the names nearest to `name`, like "gfx942, gfx940 or gfx941"; false and an empty text if none is near. */
 KD_API bool kd_processor_suggest(const char *name, size_t length, char *text, size_t size);
 
-/* Operating system of the triple: KD_OS_AMDHSA and so on. KD_OS_NONE is none, or one without its own code object format
- * in LLVM. */
+/* Operating system of the triple: KD_OS_AMDHSA and so on. KD_OS_NONE: none, or one without a code object format of its
+ * own in LLVM. */
 enum kd_os {
 #define KD_SYSTEM(id, name, osabi, versioned, addends, loaded) KD_OS_##id,
 #include "kdasm/systems.def"
@@ -231,7 +230,7 @@ enum {
 	KD_LLVM_VERSION_DEFAULT = KD_LLVM_VERSION_MIN,
 };
 
-/* Differences between LLVM versions. A number is valid in this process only: another version of the library may
+/* Differences between LLVM versions. Numbers are valid in this process only: other versions of the library may
  * renumber. */
 enum kd_llvm_change {
 #define KD_LLVM_CHANGE(id, since, subject, before, after) KD_LLVM_##id,
@@ -263,14 +262,14 @@ struct kd_system {
 	bool loaded_notes;
 };
 
-/* Sizes that hold every accepted triple, every target ID, and every text that the functions below write. */
+/* Sizes that hold every accepted triple, target ID, and text that the functions below write. */
 enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024, KD_SUBARCH_SIZE = 8 };
 
-/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the processor on; os and triple are
- * then those of "amdgcn-amd-amdhsa". That is LLVM 22's spelling since version 4. Later LLVMs write "unknown" for parts
- * that the triple lacks, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs, so the processor
- * may be left out. In version 3, features that are on follow the processor ("gfx906+xnack+sram-ecc"); in version 2,
- * XNACK is part of its name ("gfx901" for gfx900 with XNACK). */
+/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the processor on, for
+ * "amdgcn-amd-amdhsa". That is LLVM 22's spelling since version 4. Later LLVMs write "unknown" for parts that the
+ * triple lacks, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs and may replace the
+ * processor. In version 3, features that are on follow the processor ("gfx906+xnack+sram-ecc"); in version 2, XNACK is
+ * part of its name ("gfx901" for gfx900 with XNACK). */
 struct kd_target_id {
 	const struct kd_processor *processor;
 	enum kd_feature_state xnack, sramecc; /* ANY if supported and not mentioned */
@@ -315,8 +314,7 @@ struct kd_target_options {
  * llvm-mc, the target without a processor is "gfx000": mach 0, otherwise like gfx600. */
 KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *text, size_t size);
 
-/* The same without -mcpu, if .amdgcn_target names the target: triple and processor come from `id`, which need not be
- * canonical. */
+/* The same without -mcpu: triple and processor come from .amdgcn_target's `id`, which need not be canonical. */
 KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options, const char *id,
                                    size_t length, char *text, size_t size);
 
@@ -324,8 +322,7 @@ KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_tar
  * triple of AMDGPU. */
 KD_API const struct kd_processor *kd_triple_processor(const char *triple);
 
-/* The part from the processor on: what follows the triple in a whole target ID or the ID of a bundle's entry, else all
- * of it. */
+/* The part from the processor on of a whole target ID or a bundle entry's ID, else all of it. */
 KD_API const char *kd_target_id_processor(const char *id);
 
 /* Reads the part of a target ID from the processor on: "gfx942:xnack+", spelled as since version 4. */
@@ -337,9 +334,9 @@ KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *te
 KD_API bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
                                size_t size);
 
-/* The canonical target ID for the target's code object and LLVM versions, as in .amdgcn_target and the metadata key
- * amdhsa.target: features that are on or off in alphabetic order. Returns the length; 0 if version 2 has no name for
- * the processor or its XNACK state. */
+/* The canonical target ID for the target's code object and LLVM versions, as in .amdgcn_target and amdhsa.target:
+ * features that are on or off in alphabetic order. Returns the length; 0 if version 2 has no name for the processor or
+ * its XNACK state. */
 KD_API size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size);
 
 /* The stepping that version 2 writes for a GFX version: one more for GPUs that ran with XNACK. */
@@ -349,15 +346,14 @@ KD_API unsigned kd_target_stepping_v2(const struct kd_target *target, unsigned m
 /* The target ID of version 2 ("gfx803", "gfx901") with this number in its notes; NULL: none. */
 KD_API const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned stepping);
 
-/* Whether `id`, canonical or not, fits a code object's target. IDs do not distinguish unsupported features from those
- * that may be any, nor name those that are always on. */
+/* Whether `id`, canonical or not, fits a code object's target. Unsupported features and those that may be any look
+ * alike in IDs, which do not name those that are always on. */
 KD_API bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_target *target);
 
 enum kd_id_directive { KD_AMDGCN_TARGET, KD_AMD_AMDGPU_ISA };
 
-/* Applies a directive's ID after the command line has named the target. It may be spelled as any LLVM does, but must be
- * canonical in code objects before version 4. It sets modes of XNACK and SRAMECC that are any in the target. On
- * failure, `text` is the error; on success, the warnings, one per line, usually none. */
+/* Applies a directive's ID after the command line has named the target: in any LLVM's spelling, but canonical before
+ * version 4. It sets modes of XNACK and SRAMECC that are any in the target. `text` is as for kd_target_init(). */
 KD_API bool kd_target_take_id(struct kd_target *target, enum kd_id_directive directive, const char *id, size_t length,
                               char *text, size_t size);
 
@@ -371,7 +367,7 @@ KD_API uint8_t kd_target_elf_class(const struct kd_target *target);
 
 KD_API const struct kd_system *kd_target_system(const struct kd_target *target);
 
-/* What a code object's ELF header and, in version 2, notes say about its target. Zero-initialise. */
+/* What the ELF header and, in version 2, notes say about the target. Zero-initialise. */
 struct kd_target_facts {
 	uint32_t e_flags;
 	uint8_t osabi;        /* EI_OSABI */
@@ -387,7 +383,7 @@ struct kd_target_facts {
  * In version 2, the ISA note determines the processor and its features (specification, "Code Object V2 Supported
  * Processors and Fixed Target Feature Settings"). XNACK is bit 0 of e_flags if the finalizer made the object or the
  * table lacks the processor. Without a note that names a processor, a low byte of e_flags from 0x20 on is its number,
- * as LLVM 14 wrote it with the other bits of version 3; below 0x20 no processor is named: "gfx000". */
+ * which LLVM 14 wrote with the other bits of version 3; below 0x20 it is "gfx000". */
 KD_API bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size);
 
 /* Largest .amdgpu_lds size. UINT32_MAX: unknown. */

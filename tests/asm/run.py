@@ -47,6 +47,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
 from elf_sections import sections_of  # noqa: E402
+from chosen import chosen  # noqa: E402
 from elf_summary import summary_of  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -205,8 +206,7 @@ class Runner:
 
 
 def find_tests(patterns: list[str]) -> list[Path]:
-    tests = sorted(TESTS.rglob("*.s"))
-    return [test for test in tests if not patterns or any(pattern in str(test) for pattern in patterns)]
+    return chosen(sorted(TESTS.rglob("*.s")), patterns)
 
 
 def stray_files() -> list[Path]:

@@ -27,6 +27,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
+
+from chosen import chosen  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "asm"
 DEFAULT_FLAGS = "-mcpu=gfx900"
@@ -564,7 +568,7 @@ def complaint(what: str, check: Callable[[], None]) -> str:
 
 def main() -> int:
     build, patterns = Path(sys.argv[1]), sys.argv[2:]
-    tests = [test for test in sorted(TESTS.rglob("*.s")) if not patterns or any(word in str(test) for word in patterns)]
+    tests = chosen(sorted(TESTS.rglob("*.s")), patterns)
     with tempfile.TemporaryDirectory(prefix="kdinfo-check-") as folder, ThreadPoolExecutor() as pool:
         checker = Checker(build, Path(folder))
         jobs = [(str(test.relative_to(ROOT)), partial(checker.check_test, test)) for test in tests]

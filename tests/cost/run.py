@@ -26,12 +26,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), *(str(HERE.parent / name) for name in ("growth", "kdinfo", "link"))]
+sys.path[:0] = [str(HERE), *(str(HERE.parent / name) for name in ("growth", "kdinfo", "link", "shared"))]
 
 import actions  # noqa: E402
 import assembled  # noqa: E402, F401
 import files  # noqa: E402, F401
 import shape  # noqa: E402
+from chosen import chosen  # noqa: E402
 
 MOST_SECONDS = 2.0
 MOST_MEGABYTES = 500
@@ -122,8 +123,8 @@ def main() -> int:
     if unknown:
         print(f"FAILED: options that actions.py lacks, or that kdinfo lacks: {unknown}")
         failed += 1
-    wanted = [tested for tested in shape.SHAPES if (not options.patterns or any(part in tested.name for part in options.patterns))
-              and options.kind in (None, tested.kind)]
+    wanted = [tested for tested in chosen(shape.SHAPES, options.patterns, lambda shape: shape.name)
+              if options.kind in (None, tested.kind)]
     for tested in wanted if options.all or options.patterns else wanted[::SAMPLE]:
         for command, cost in measure(tested, programs, options.all):
             complaint = cost.complaint()

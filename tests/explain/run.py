@@ -20,6 +20,10 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
+
+from chosen import chosen  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "explain"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -167,9 +171,7 @@ def main() -> int:
     tests = [(source.stem, lambda source=source: check(kdasm, kdinfo, source)) for source in sorted(TESTS.glob("*.s"))]
     tests += [("refusals", lambda: check_refusals(kdasm, kdinfo)), ("terminal", lambda: check_terminal(kdasm, kdinfo))]
     passed = failed = skipped = 0
-    for name, test in tests:
-        if patterns and not any(pattern in name for pattern in patterns):
-            continue
+    for name, test in chosen(tests, patterns, lambda test: test[0]):
         try:
             test()
             passed += 1

@@ -27,10 +27,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
 
-sys.path[:0] = [str(Path(__file__).resolve().parent.parent / name) for name in ("kdinfo", "link")]
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent / name) for name in ("kdinfo", "link", "shared")]
 import core
 import kpack
 from bundles import bundle, elf, packed, zstd
+from chosen import chosen
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
 LEAST_SECONDS = 0.02  # that count for n: of less nothing can be said
@@ -1196,9 +1197,7 @@ def main() -> int:
     options = parser.parse_intermixed_args()
     machine = Machine(options.build, options.times)
     passed = failed = 0
-    for tested in CASES:
-        if options.patterns and not any(pattern in tested.name for pattern in options.patterns):
-            continue
+    for tested in chosen(CASES, options.patterns, lambda case: case.name):
         try:
             check(machine, tested, options.show)
             passed += 1

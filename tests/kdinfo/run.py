@@ -22,8 +22,11 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import round_trip
-import schema
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
+
+from chosen import chosen  # noqa: E402
+import round_trip  # noqa: E402
+import schema  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "asm"
@@ -99,8 +102,7 @@ def check(build: Path, source: Path) -> str:
 
 def main() -> int:
     build, patterns = Path(sys.argv[1]).resolve(), sys.argv[2:]
-    sources = [source for source in sorted(TESTS.rglob("*.s")) if is_object_test(source)
-               and (not patterns or any(pattern in str(source) for pattern in patterns))]
+    sources = chosen(filter(is_object_test, sorted(TESTS.rglob("*.s"))), patterns)
     failed = 0
     with ThreadPoolExecutor(2) as pool:
         for source, complaint in zip(sources, pool.map(lambda source: check(build, source), sources)):

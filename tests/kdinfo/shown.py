@@ -21,7 +21,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-import round_trip
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
+
+from chosen import chosen  # noqa: E402
+import round_trip  # noqa: E402
 
 SHOWN = Path(__file__).resolve().parent / "shown"
 OPTIONS = {"check": ["--all-findings", "-Wentry-section"]}
@@ -99,8 +102,7 @@ def main() -> int:
     parser.add_argument("--update", action="store_true")
     parser.add_argument("patterns", nargs="*", metavar="PATTERN")
     arguments = parser.parse_args()
-    patterns = arguments.patterns or [""]
-    sources = [path for path in sorted(SHOWN.glob("*.s")) if any(pattern in str(path) for pattern in patterns)]
+    sources = chosen(sorted(SHOWN.glob("*.s")), arguments.patterns)
     failed = 0
     for source in sources:
         if complaint := check(arguments.build.resolve(), source, arguments.update):

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""run.py BUILD [--update]: links the sources below tests/link/cases and compares with what ld.lld made of them.
+"""run.py BUILD [--update] [PATTERN...]: links the sources below tests/link/cases and compares with what ld.lld made of
+them. PATTERN is part of a case's name.
 
 A case is a folder with sources, linked in the order of their names. Beside them is
 
@@ -12,7 +13,7 @@ A case is a folder with sources, linked in the order of their names. Beside them
     NAME.map       a version script that words.txt names
 
 Each case without words.txt is linked from sources and from objects. --update makes expected.txt anew with ld.lld-22.
---inputs makes the objects and archives of one case in a folder and prints the words that link them there.
+--inputs makes the objects and archives of one case, a path, in a folder and prints the words that link them there.
 """
 import argparse
 import glob
@@ -24,6 +25,10 @@ import sys
 import tempfile
 
 from dump import dump
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'shared'))
+
+from chosen import chosen  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -127,6 +132,8 @@ def sources_of(case):
 
 def make_inputs(kdasm, case, folder):
     """The words of a link of the case's objects."""
+    if not sources_of(case):
+        sys.exit(f'{sys.argv[0]}: no sources are in {case}')
     objects = assemble(kdasm, sources_of(case), folder)
     return words_of(case, folder) or ['-shared', *objects]
 
@@ -169,12 +176,13 @@ def main():
     parser.add_argument('build')
     parser.add_argument('--update', action='store_true')
     parser.add_argument('--inputs', nargs=2, metavar=('CASE', 'FOLDER'))
-    args = parser.parse_args()
+    parser.add_argument('patterns', nargs='*', metavar='PATTERN')
+    args = parser.parse_intermixed_args()
     kdasm, passed, failed = os.path.abspath(f'{args.build}/kdasm'), 0, 0
     if args.inputs:
         print(*make_inputs(kdasm, *args.inputs))
         return 0
-    for case in sorted(glob.glob(f'{HERE}/cases/*')):
+    for case in chosen(sorted(glob.glob(f'{HERE}/cases/*')), args.patterns, os.path.basename):
         if args.update:
             update(kdasm, case)
         problem = check(kdasm, case)
