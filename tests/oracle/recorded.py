@@ -200,10 +200,10 @@ def compare(build: str) -> int:
 
 
 def show(build: str, wanted: str) -> int:
-    name, _, index = wanted.rpartition("-")
+    name, index = areas.item_of(wanted, {**OTHERS, **areas.all_areas()})
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
         start(build, started.build(scratch), scratch, read_record())
-        print(answer(name, int(index)).text())
+        print(answer(name, index).text())
         os.chdir(HERE)
     return 0
 
