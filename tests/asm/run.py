@@ -27,7 +27,7 @@ through a pipe; in messages the pipe's `<stdin>` counts as `NAME.s`. tests/asm/e
 
     run.py [--kdasm PROGRAM] [--wrapper "valgrind ..."] [--jobs N] [PATTERN...]
 
-PATTERN is part of a test's path. The closing line is `N passed, N failed, N skipped`.
+PATTERN is part of a test's path in the project. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations

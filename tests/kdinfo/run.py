@@ -9,7 +9,7 @@ kdinfo on everything that the file tests make.
 * What -d prints makes the same code again, what --asm -d prints the same object except for those in NOT_WHOLE.
 * --json is as the schema emit/manual/kdinfo.schema.json says.
 
-PATTERN is part of a test's path. The closing line is `N passed, N failed, N skipped`.
+PATTERN is part of a test's path in the project. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations

@@ -100,8 +100,9 @@ def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas
 
 
 def show(bench: worker.Bench, wanted: str) -> None:
-    name, _, index = wanted.rpartition("-")
-    case = areas.all_areas()[name].case(bench.seed, int(index), bench.targets)
+    known = areas.all_areas()
+    name, index = areas.item_of(wanted, known)
+    case = known[name].case(bench.seed, index, bench.targets)
     sys.stdout.flush()
     sys.stdout.buffer.write(f"// {shlex.join(case.options())}\n".encode() + case.source)
     for path, text in case.files.items():

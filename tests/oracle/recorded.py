@@ -198,13 +198,10 @@ def compare(build: str) -> int:
 
 
 def show(build: str, wanted: str) -> int:
-    name, _, index = wanted.rpartition("-")
-    names = (*areas.all_areas(), *OTHERS)
-    if name not in names or not index.isdigit():
-        sys.exit(f"recorded.py: no answer is called '{wanted}': a name and a number, as kernel-12; names are {', '.join(names)}")
+    name, index = areas.item_of(wanted, {**OTHERS, **areas.all_areas()})
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
         start(build, scratch, read_record())
-        print(answer(name, int(index)).text())
+        print(answer(name, index).text())
         os.chdir(HERE)
     return 0
 
