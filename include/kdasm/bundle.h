@@ -1,9 +1,8 @@
-/* kdasm/bundle.h: clang offload bundles: one file with the code objects of several targets.
+/* kdasm/bundle.h: clang offload bundles: several targets' code objects in one file.
  *
- * HIP embeds its code objects this way, and its loader picks the entry for the GPU. Bundles are written as
- * clang-offload-bundler 22 does, plain or compressed; plain and compressed ones of versions 1 to 3 are read.
- * Specification: "Embedding Bundled Code Objects", and clang's "Clang Offload Bundler". Every function is safe from any
- * thread. */
+ * HIP embeds its code objects so, and its loader picks the entry for the GPU. Writes bundles like clang-offload-bundler
+ * 22, plain or compressed; reads plain ones, and compressed ones of versions 1 to 3. Specification: "Embedding Bundled
+ * Code Objects", and clang's "Clang Offload Bundler". Every function is safe from any thread. */
 #ifndef KDASM_BUNDLE_H
 #define KDASM_BUNDLE_H
 
@@ -17,15 +16,15 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* The code object of one target. */
+/* One target's code object. */
 struct kd_bundle_entry {
-	const char *id;       /* bundle entry ID, zero-terminated: "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+" */
-	const uint8_t *bytes; /* `size` bytes; may be NULL if that is 0, as for the host */
+	const char *id;       /* zero-terminated: "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+" */
+	const uint8_t *bytes; /* may be NULL if `size` is 0, as for the host */
 	size_t size;
-	uint64_t offset; /* in the plain bundle; set by the reader, ignored by the writer */
+	uint64_t offset; /* in the plain bundle; the writer ignores it */
 };
 
-/* How the plain bundle is packed, by the numbers in the file. */
+/* Numbered as in the file. */
 enum kd_compression {
 	KD_COMPRESSION_ZLIB = 0,
 	KD_COMPRESSION_ZSTD = 1,
@@ -34,30 +33,30 @@ enum kd_compression {
 
 /* ---- reading ---- */
 
-/* Largest plain bundle unpacked from a compressed one by default: 1 GiB. */
+/* Largest plain bundle unpacked by default: 1 GiB. */
 #define KD_BUNDLE_SIZE_LIMIT (UINT64_C(1) << 30)
 
-/* A bundle that was read. It owns entries, IDs, and the bytes of a compressed bundle; a plain one's entries point into
- * the caller's bytes, which must live as long. */
+/* A bundle that was read. It owns entries, IDs and unpacked bytes; a plain one's entries point into the caller's bytes,
+ * which must live as long. */
 struct kd_bundle {
 	enum kd_status status;                 /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
-	const char *error;                     /* what is wrong, with KD_INPUT_ERRORS; else NULL */
+	const char *error;                     /* with KD_INPUT_ERRORS; else NULL */
 	const struct kd_bundle_entry *entries; /* in the order of the file */
 	size_t entry_count;
-	size_t file_size;     /* bytes that belong to it: in a .hip_fatbin section others may follow, after zeros */
-	const uint8_t *plain; /* the plain bundle: the bytes read, or decompressed memory */
+	size_t file_size;     /* its bytes: in .hip_fatbin, others may follow, after zeros */
+	const uint8_t *plain; /* the bytes read, or decompressed */
 	size_t plain_size;
 	enum kd_compression compression;
-	unsigned version;  /* of the compressed form: 1 to 3; 0 if plain */
-	uint64_t hash;     /* as stored in a compressed bundle: the first half of the plain one's MD5 sum */
-	bool hash_matches; /* whether it is right; LLVM and HIP do not check */
+	unsigned version;  /* when compressed: 1 to 3; else 0 */
+	uint64_t hash;     /* as a compressed bundle stores it: the first half of the plain one's MD5 sum */
+	bool hash_matches; /* it is right; LLVM and HIP do not check */
 };
 
-/* Memory other than the heap to unpack bundles into, such as a mapped file for large ones. */
+/* Memory besides the heap for unpacked bundles, such as a mapped file. */
 struct kd_bundle_room {
-	/* Gives `size` bytes, of any alignment; NULL: none, so use the heap. */
+	/* Gives `size` bytes, of any alignment; NULL: use the heap. */
 	void *(*take)(void *context, size_t size);
-	/* Takes them back, with their size. */
+	/* Takes them back. */
 	void (*give_back)(void *context, void *room, size_t size);
 	void *context;
 };
@@ -65,73 +64,72 @@ struct kd_bundle_room {
 /* Whether the bytes begin like a bundle, plain or compressed. */
 KD_API bool kd_bundle_is(const uint8_t *bytes, size_t size);
 
-/* Reads the bundle at the beginning of the bytes. `size_limit` is the largest plain bundle to unpack, in bytes; 0:
- * KD_BUNDLE_SIZE_LIMIT. Every entry lies inside the bundle; entries may overlap. NULL: no memory for the result. */
+/* Reads the bundle at the beginning of the bytes. `size_limit` limits the plain bundle to unpack, in bytes; 0:
+ * KD_BUNDLE_SIZE_LIMIT. Entries lie inside the bundle, and may overlap. NULL: no memory. */
 KD_API struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit);
 
-/* Frees a bundle and all it owns. NULL is allowed. */
+/* NULL is allowed. */
 KD_API void kd_bundle_free(struct kd_bundle *bundle);
 
 /* ---- bundle entry IDs ---- */
 
-/* The ID of the empty first entry, for the host program: as clang 22 writes it for HIP. */
+/* The empty first entry's, for the host program, as clang 22 writes it for HIP. */
 #define KD_BUNDLE_HOST_ID "host-x86_64-unknown-linux-gnu-"
 
 enum { KD_BUNDLE_ID_SIZE = KD_TARGET_ID_SIZE + 8 };
 
-/* Writes the ID of a target's code object for HIP: "hipv4-" and the target ID, or before version 4 "hip-" and
- * "amdgcn-amd-amdhsa--gfx906+xnack+sram-ecc", with the features that are on or any. Returns the length. */
+/* Writes a target's ID for HIP: "hipv4-" and the target ID, or before version 4 "hip-" and
+ * "amdgcn-amd-amdhsa--gfx906+xnack+sram-ecc", with features that are on or any. Returns the length. */
 KD_API size_t kd_bundle_id_format(const struct kd_target *target, char *text, size_t size);
 
-/* Reads the target from an ID of any offload kind, in either spelling. False if it names no AMD GPU. */
+/* Reads an ID of any offload kind, in either spelling. False: no AMD GPU. */
 KD_API bool kd_bundle_id_parse(struct kd_target_id *target, const char *id);
 
-/* Writes an entry's ID for another target: kind, system and environment stay. Returns the whole length, even if `text`
- * has room for less; 0 if the ID names no AMD GPU. */
+/* Writes an entry's ID for another target: kind, system and environment stay. Returns the whole length, even if cut; 0:
+ * no AMD GPU. */
 KD_API size_t kd_bundle_id_retarget(const char *id, const struct kd_target *target, char *text, size_t size);
 
 /* ---- writing ---- */
 
 enum {
-	KD_BUNDLE_ALIGNMENT = 4096, /* as in HIP's bundles, because their entries are mapped */
+	KD_BUNDLE_ALIGNMENT = 4096, /* as in HIP's bundles, whose entries are mapped */
 	KD_BUNDLE_LEVEL = 3,        /* of compression, as in clang-offload-bundler */
 	KD_BUNDLE_LEVEL_MAX = 22,
 	KD_BUNDLE_VERSION = 3, /* of compressed bundles, as in clang-offload-bundler 22 */
 };
 
-/* How to write a bundle. Zero-initialise, then set what is wanted. */
+/* Zero-initialise. */
 struct kd_bundle_options {
 	uint64_t alignment;   /* of each entry's offset; 0: KD_BUNDLE_ALIGNMENT */
 	bool compress;        /* with zstd */
 	int level;            /* of compression, up to KD_BUNDLE_LEVEL_MAX; 0: KD_BUNDLE_LEVEL */
-	unsigned version;     /* of the compressed form: 2, which holds less than 4 GiB, or 3; 0: KD_BUNDLE_VERSION */
-	uint64_t reserved[4]; /* 0, for later versions */
+	unsigned version;     /* when compressed: 2, below 4 GiB, or 3; 0: KD_BUNDLE_VERSION */
+	uint64_t reserved[4]; /* 0 */
 };
 
-/* A bundle that was written; it owns its bytes. */
+/* A bundle that was written. It owns its bytes. */
 struct kd_bundle_file {
 	enum kd_status status; /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
-	const char *error;     /* what is wrong with entries or options, with KD_INPUT_ERRORS; else NULL */
+	const char *error;     /* about entries or options, with KD_INPUT_ERRORS; else NULL */
 	const uint8_t *bytes;
 	size_t size;
 };
 
-/* Writes a bundle of the entries in their order. IDs must differ, and if one of two entries of a kind and processor
- * mentions a feature, so must the other, because a loader can't choose otherwise. `options` may be NULL. NULL: no
- * memory for the result. */
+/* Writes a bundle of the entries in order. IDs must differ, and entries of one kind and processor must name the same
+ * features, because a loader can't choose otherwise. `options` may be NULL. NULL: no memory. */
 KD_API struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entries, size_t count,
                                               const struct kd_bundle_options *options);
 
-/* Packs a plain bundle, for instance an edited one, unchanged; `compress` is implied, `alignment` without effect. NULL:
- * no memory for the result. */
+/* Packs a plain bundle, such as an edited one, unchanged; `compress` is implied, `alignment` ignored. NULL: no
+ * memory. */
 KD_API struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size,
                                              const struct kd_bundle_options *options);
 
-/* Whether a bundle may have all these IDs, by the same rules; `error` names the broken one. An ID has at most 1024
+/* Whether a bundle may have these IDs, by the same rules; `error` names the broken rule. An ID has at most 1024
  * bytes. */
 KD_API bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size);
 
-/* Frees it; NULL is allowed. */
+/* NULL is allowed. */
 KD_API void kd_bundle_file_free(struct kd_bundle_file *file);
 
 KD_DECLARATIONS_END

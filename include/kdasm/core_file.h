@@ -1,8 +1,8 @@
-/* kdasm/core_file.h: read core files of processes that use GPUs: AMDGPU's own, ELF files for EM_AMDGPU of type ET_CORE,
- * or the host's with AMD's note.
+/* kdasm/core_file.h: core files of processes that use GPUs: AMDGPU's own (EM_AMDGPU, ET_CORE), or the host's with AMD's
+ * note.
  *
- * As in kdasm/code_object.h, the bytes may be hostile and belong to the caller. kd_contents_find() finds the code
- * objects in the memory of the process. */
+ * As in kdasm/code_object.h, the bytes may be hostile and belong to the caller. kd_contents_find() finds the process's
+ * code objects. */
 #ifndef KDASM_CORE_FILE_H
 #define KDASM_CORE_FILE_H
 
@@ -21,19 +21,18 @@ struct kd_core_file;
 /* Whether the bytes begin like an ELF file of type ET_CORE. */
 KD_API bool kd_core_file_is(const uint8_t *bytes, size_t size);
 
-/* Opens a core file. `host` is the host's core beside an AMDGPU one, whose memory has the list of loaded code objects;
- * it must stay open as long. NULL: none, or the file itself has the list. NULL: no memory for the result. */
+/* Opens a core file. `host`, which must stay open as long, is the host's core beside an AMDGPU one: its memory has the
+ * list of loaded code objects. It may be NULL. Returns NULL without memory. */
 KD_API struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size, const struct kd_core_file *host);
 
-/* Frees it and all it owns. NULL is allowed. */
+/* Frees it. NULL is allowed. */
 KD_API void kd_core_file_close(struct kd_core_file *core);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why, and nothing else may
- * be asked. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; ask nothing else. */
 KD_API enum kd_status kd_core_file_status(const struct kd_core_file *core);
 KD_API const char *kd_core_file_error(const struct kd_core_file *core);
 
-/* What could not be found or understood, though the rest could. */
+/* What could not be found or understood. */
 KD_API size_t kd_core_file_remark_count(const struct kd_core_file *core);
 KD_API const char *kd_core_file_remark(const struct kd_core_file *core, size_t index);
 
@@ -45,20 +44,19 @@ enum kd_core_table { KD_CORE_HEADER, KD_CORE_RUNTIME, KD_CORE_AGENT, KD_CORE_QUE
 /* Entries of a table; 0 without the note. */
 KD_API size_t kd_core_file_entry_count(const struct kd_core_file *core, enum kd_core_table table);
 
-/* The value of a field, named as its row; false if the entry is too short for it, or there is no such field or
- * entry. */
+/* The value of a field, named as its row; false: no such field or entry, or the entry is too short. */
 KD_API bool kd_core_file_value(const struct kd_core_file *core, enum kd_core_table table, size_t entry,
                                const char *field, uint64_t *value);
 
 /* ---- memory ---- */
 
-/* Where in the file some memory's bytes are; false if it lacks some of them, or has them in several places. */
+/* Where in the file some memory is; false if bytes are missing or in several places. */
 KD_API bool kd_core_file_memory(const struct kd_core_file *core, uint64_t address, uint64_t size, uint64_t *offset);
 
 /* A code object that a process had loaded. */
 struct kd_loaded_object {
 	const char *uri;       /* its origin: "file://..." or "memory://..." */
-	uint64_t load_address; /* what is added to its addresses */
+	uint64_t load_address; /* added to its addresses */
 	bool is_memory;        /* the URI names memory ... */
 	uint64_t address;      /* ... at this address ... */
 	uint64_t size;
@@ -66,12 +64,12 @@ struct kd_loaded_object {
 	uint64_t offset; /* ... at this place */
 };
 
-/* In the order of their list; none without the note or the list. */
+/* In the list's order; none without the note or the list. */
 KD_API size_t kd_core_file_loaded_count(const struct kd_core_file *core);
 KD_API const struct kd_loaded_object *kd_core_file_loaded(const struct kd_core_file *core, size_t index);
 
-/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, the directives that make the note; other forms print
- * nothing. Only the options' file name counts. False: memory ran out, or the status is not KD_OK. */
+/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, the directives that make the note; else nothing. Only
+ * the options' file name counts. False: memory ran out, or the status is not KD_OK. */
 KD_API bool kd_core_file_print(const struct kd_core_file *core, enum kd_form form,
                                const struct kd_print_options *options, kd_take_text *take, void *context);
 

@@ -19,15 +19,15 @@ enum kd_severity {
 	KD_ERROR,   /* no object is made */
 };
 
-/* One message. Strings are zero-terminated and owned by the result that holds the diagnostic. */
+/* Strings are zero-terminated and owned by the result. */
 struct kd_diagnostic {
 	enum kd_severity severity;
 	const char *file;        /* as line markers (# 1 "file") say; NULL without a place in a source */
 	unsigned line;           /* from 1; 0 without a place */
-	unsigned column;         /* from 1, counted in bytes; 0 without a place */
-	const char *message;     /* begins with LLVM's wording where LLVM diagnoses the same thing */
-	const char *source_line; /* NULL without a place; without its line end, NUL bytes shown as blanks, long lines cut
-	                            around the column */
+	unsigned column;         /* from 1, in bytes; 0 without a place */
+	const char *message;     /* begins with LLVM's wording where LLVM diagnoses the same */
+	const char *source_line; /* NULL without a place; no line end, NUL bytes as blanks, long lines cut around the
+	                            column */
 	unsigned caret;          /* offset of the place in source_line */
 };
 

@@ -1,7 +1,7 @@
-/* kdasm/editing.h: what editors want of an assembly besides diagnostics: which bytes each line became, the values of
- * symbols, and texts in place of files.
+/* kdasm/editing.h: what editors want of an assembly besides diagnostics: each line's bytes, symbols' values, and texts
+ * in place of files.
  *
- * kd_options.editing of kdasm/kdasm.h asks for it. Strings and bytes are valid during the call only. */
+ * See kd_options.editing. Strings and bytes are valid during the call only. */
 #ifndef KDASM_EDITING_H
 #define KDASM_EDITING_H
 
@@ -15,64 +15,62 @@ KD_DECLARATIONS_BEGIN
 
 /* A file open in an editor: .include takes this text instead of reading the file. */
 struct kd_open_text {
-	const char *path; /* as .include names it, or in the folder of -I where it would be found */
+	const char *path; /* as .include names it, or in the -I folder that would have it */
 	const char *text;
 	size_t size;
 };
 
 /* A statement that put bytes into a section of code. */
 struct kd_statement {
-	const char *file;     /* where it is written, as in diagnostics: for an expansion, in the macro's body */
+	const char *file;     /* as in diagnostics: of an expansion, the macro body's */
 	unsigned line;        /* from 1 */
-	unsigned source_line; /* line of the source itself, from 1: of the statement, or of the call, repeat or .include
-	                         that brings it in */
-	const char *text;     /* its line, in an expansion with the arguments; not terminated */
+	unsigned source_line; /* in the source itself, from 1: the statement's, or its call's, repeat's or .include's */
+	const char *text;     /* its line, with arguments expanded; not terminated */
 	size_t text_size;     /* bytes */
 	const char *section;  /* name, zero-terminated */
 	uint64_t address;     /* offset in the section, bytes */
 	const uint8_t *bytes; /* before relocation */
 	size_t size;          /* of the bytes */
-	uint64_t reserved[2]; /* 0, for later versions */
+	uint64_t reserved[2]; /* 0 */
 };
 
-/* What kd_options.insert_waits does to an instruction of the source. */
+/* What kd_options.insert_waits does to an instruction. */
 struct kd_inserted {
-	const char *file;     /* where the instruction is written, as in diagnostics */
+	const char *file;     /* as in diagnostics */
 	unsigned line;        /* from 1 */
 	unsigned column;      /* from 1, in bytes */
 	unsigned source_line; /* as in struct kd_statement */
-	const char *before;   /* lines to insert before it, each ended by LF; "": none */
-	const char *instead;  /* its replacement, ended by LF; NULL: it stays */
-	uint64_t reserved[2]; /* 0, for later versions */
+	const char *before;   /* lines to insert, each ended by LF; "": none */
+	const char *instead;  /* replacement, ended by LF; NULL: it stays */
+	uint64_t reserved[2]; /* 0 */
 };
 
 /* A symbol that the source defines. */
 struct kd_listed_symbol {
 	const char *name;    /* zero-terminated */
-	const char *file;    /* of the label or assignment, as in diagnostics. NULL: it is predefined */
+	const char *file;    /* of the label or assignment, as in diagnostics; NULL: predefined */
 	unsigned line;       /* from 1; 0 without a place */
 	unsigned column;     /* from 1, in bytes; 0 without a place */
-	const char *section; /* that `value` is an offset in; NULL: `value` is a number */
+	const char *section; /* that `value` is an offset in; NULL: a number */
 	int64_t value;
-	uint64_t reserved[2]; /* 0, for later versions */
+	uint64_t reserved[2]; /* 0 */
 };
 
-/* Zero-initialise, then set what is wanted. Where a source that is edited names a pipe or a device, that is an error:
- * an editor does not wait for what may never come. */
+/* Zero-initialise. An edited source may not name a pipe or device, because the editor could wait forever. */
 struct kd_editing {
 	const struct kd_open_text *texts;
 	size_t text_count;
 
-	/* Called once all addresses are known, if the source has no errors so far: for statements in the order of sections,
-	 * and within each in the order written. NULL: not wanted. */
+	/* Called once all addresses are known, if there are no errors so far: for statements by section, then in the order
+	 * written. NULL: not wanted. */
 	void (*take_statement)(void *context, const struct kd_statement *statement);
 	void (*take_symbol)(void *context, const struct kd_listed_symbol *symbol);
-	/* Called while the source is read, in its order. NULL: not wanted. */
+	/* Called in the source's order, while it is read. NULL: not wanted. */
 	void (*take_inserted)(void *context, const struct kd_inserted *inserted);
 	void *context;
-	/* Where files with relative names are; `texts` and messages have these names. NULL: in the current folder. */
+	/* Where relative file names start; `texts` and messages keep these names. NULL: the current folder. */
 	const char *folder;
-	uint64_t reserved[1]; /* 0, for later versions */
+	uint64_t reserved[1]; /* 0 */
 };
 
 KD_DECLARATIONS_END

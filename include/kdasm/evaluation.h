@@ -1,5 +1,4 @@
-/* kdasm/evaluation.h: evaluate expressions of debug information in the state of a wavefront: where a variable is, and
- * its value.
+/* kdasm/evaluation.h: evaluate expressions of debug information in a wavefront's state: a variable's place and value.
  *
  *     struct kd_machine_state *state = kd_machine_state_read(yaml, size);
  *     struct kd_evaluation *evaluation = kd_evaluate("DW_OP_regx v0, DW_OP_LLVM_offset_uconst 20", 42, state, NULL);
@@ -26,14 +25,13 @@ KD_DECLARATIONS_BEGIN
 
 struct kd_machine_state;
 
-/* Reads a state written as YAML, or JSON, which is YAML; kdinfo(1) lists the keys. NULL: no memory for the state. */
+/* Reads a state in YAML, or JSON; kdinfo(1) lists the keys. NULL: no memory. */
 KD_API struct kd_machine_state *kd_machine_state_read(const char *text, size_t size);
 
-/* Frees it; NULL is allowed. */
+/* NULL is allowed. */
 KD_API void kd_machine_state_free(struct kd_machine_state *state);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why and only freeing is
- * left. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; only free it. */
 KD_API enum kd_status kd_machine_state_status(const struct kd_machine_state *state);
 KD_API const char *kd_machine_state_error(const struct kd_machine_state *state);
 
@@ -41,26 +39,25 @@ KD_API const char *kd_machine_state_error(const struct kd_machine_state *state);
 
 struct kd_evaluation;
 
-/* What an expression is for. */
 enum kd_evaluation_result {
 	KD_EVALUATE_LOCATION,
 	KD_EVALUATE_VALUE,
-	KD_EVALUATE_CFI, /* where a register is, as in call frames: the stack begins with the CFA */
+	KD_EVALUATE_CFI, /* a register's place, as in call frames: the stack begins with the CFA */
 	KD_EVALUATION_RESULT_COUNT,
 };
 
 struct kd_evaluation_options {
 	enum kd_evaluation_result result;
-	enum kd_dwarf_extensions extensions; /* which operations the expression may use */
-	uint64_t reserved[4];                /* 0, for later versions */
+	enum kd_dwarf_extensions extensions; /* operations allowed */
+	uint64_t reserved[4];                /* 0 */
 };
 
-/* Evaluates operations as the assembler reads them, between commas or on separate lines. The state must be KD_OK and
- * live as long as the evaluation. Options may be NULL. NULL: no memory for the evaluation. */
+/* Evaluates operations as the assembler reads them, separated by commas or lines. The state must be KD_OK and outlive
+ * the evaluation. Options may be NULL. NULL: no memory. */
 KD_API struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
                                          const struct kd_evaluation_options *options);
 
-/* The same for an expression in bytes, as in debug information. */
+/* The same for an expression's bytes. */
 KD_API struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
                                                const struct kd_evaluation_options *options);
 
@@ -68,18 +65,17 @@ KD_API struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size
 KD_API void kd_evaluation_free(struct kd_evaluation *evaluation);
 
 /* KD_OK; KD_INPUT_ERRORS for an expression that can't be read, is ill-formed, or needs what the state lacks; or
- * KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why and names the operation, and nothing else may be
- * asked. */
+ * KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why and names the operation; ask nothing else. */
 KD_API enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation);
 KD_API const char *kd_evaluation_error(const struct kd_evaluation *evaluation);
 
-/* Entries that the expression left below the result. */
+/* Stack entries left below the result. */
 KD_API size_t kd_evaluation_left(const struct kd_evaluation *evaluation);
 
 /* ---- a value ---- */
 
 struct kd_evaluation_value {
-	const char *type;     /* "generic", or a base type's "unsigned", "signed", "float", "other" */
+	const char *type;     /* "generic", or a base type: "unsigned", "signed", "float", "other" */
 	uint32_t bits;        /* of the type */
 	const uint8_t *bytes; /* (bits + 7) / 8, lowest first */
 };
@@ -93,29 +89,28 @@ enum kd_part_kind { KD_PART_UNDEFINED, KD_PART_REGISTER, KD_PART_MEMORY, KD_PART
 
 struct kd_evaluation_part {
 	enum kd_part_kind kind;
-	bool has_bits;           /* the part belongs to a composite ... */
-	uint64_t bits;           /* ... and has this many; else as many as its storage has from there on, or 0 if that has
-	                            no end */
-	uint64_t number;         /* the register in DWARF, or the address space */
-	bool at_entry;           /* the register as it was at the function's entry */
-	uint64_t offset;         /* bits from the beginning of the register or of the implicit bytes */
-	uint64_t address;        /* of memory */
-	unsigned bit;            /* of the byte at the address */
-	const uint8_t *implicit; /* the implicit bytes */
+	bool has_bits;    /* the part belongs to a composite ... */
+	uint64_t bits;    /* ... and has this many; else the storage's from there on, 0 if endless */
+	uint64_t number;  /* the register in DWARF, or the address space */
+	bool at_entry;    /* the register as at the function's entry */
+	uint64_t offset;  /* bits, in the register or implicit bytes */
+	uint64_t address; /* of memory */
+	unsigned bit;     /* of the byte at the address */
+	const uint8_t *implicit;
 	size_t implicit_size;
-	const uint8_t *bytes; /* its contents, from bit 0 of the first byte on; NULL: not known */
-	size_t byte_count;    /* the bytes of a part with a size, else as many as are shown */
-	bool is_pointer;      /* a pointer that is stored nowhere: ... */
-	uint64_t entry;       /* ... to what the .debug_info entry at this offset describes, ... */
-	int64_t beyond;       /* ... this many bytes beyond; it has no bytes */
+	const uint8_t *bytes; /* contents, from bit 0 of the first byte on; NULL: unknown */
+	size_t byte_count;    /* the part's, if it has a size, else those shown */
+	bool is_pointer;      /* a pointer stored nowhere: ... */
+	uint64_t entry;       /* ... to what the .debug_info entry at this offset describes ... */
+	int64_t beyond;       /* ... and this many bytes beyond; it has no bytes */
 };
 
-/* In order; a location that is no composite has one part. */
+/* In order; one unless the location is composite. */
 KD_API size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation);
 KD_API const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index);
 
-/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; other forms print nothing. False: memory ran out, or the status is
- * not KD_OK. */
+/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; else nothing. False: memory ran out, or the status is not
+ * KD_OK. */
 KD_API bool kd_evaluation_print(const struct kd_evaluation *evaluation, enum kd_form form, kd_take_text *take,
                                 void *context);
 

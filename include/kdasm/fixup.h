@@ -1,14 +1,14 @@
 /* kdasm/fixup.h: addresses of symbols in machine code and data, for a linker or loader to fill in.
  *
- * A fixup names the bytes, the symbol, and what of its address is stored; it becomes a relocation. Code reaches a
- * symbol of its image by the distance from s_getpc_b64, which gives the address of the next instruction:
+ * A fixup becomes a relocation. Code reaches its image's symbols by their distance from the next instruction, whose
+ * address s_getpc_b64 gives:
  *
  *     0x00  s_getpc_b64 s[0:1]
  *     0x04  s_add_u32 s0, s0, table@rel32@lo+4        {.offset = 0x08, .kind = KD_FIXUP_REL32_LO, .addend = 4}
  *     0x0c  s_addc_u32 s1, s1, table@rel32@hi+12      {.offset = 0x10, .kind = KD_FIXUP_REL32_HI, .addend = 12}
  *
- * The addends are the distances of the two literals from that address, 0x04. kd_encode_with_symbol() makes fixups of
- * such lines; kd_image_make() takes them. Specification: "Relocation Records". */
+ * The addends are the literals' distances from that address, 0x04. kd_encode_with_symbol() makes such fixups for
+ * kd_image_make(). Specification: "Relocation Records". */
 #ifndef KDASM_FIXUP_H
 #define KDASM_FIXUP_H
 
@@ -38,10 +38,10 @@ enum kd_fixup_kind {
 };
 
 struct kd_fixup {
-	uint64_t offset;         /* of the bytes in the code or data; their contents do not matter */
-	const char *symbol;      /* zero-terminated */
-	int64_t addend;          /* bytes */
-	enum kd_fixup_kind kind; /* one of those above */
+	uint64_t offset;    /* in the code or data; the bytes there do not matter */
+	const char *symbol; /* zero-terminated */
+	int64_t addend;     /* bytes */
+	enum kd_fixup_kind kind;
 };
 
 KD_DECLARATIONS_END

@@ -1,16 +1,15 @@
-/* kdasm/image.h: make a loadable code object in memory from machine code: no source text, no files.
+/* kdasm/image.h: make a loadable code object in memory from machine code, without text or files.
  *
- * For code generators inside the program that launches their kernels:
+ * For code generators in the program that launches their kernels:
  *
  *     kd_target_init()     names the processor, once
  *     kd_descriptor_set()  for each directive that the kernel needs, as .amdhsa_next_free_vgpr
  *     kd_image_make()      gives the image, to hand to hsa_code_object_reader_create_from_memory() or
  *                          hipModuleLoadData()
  *
- * Global variables, constants and shared functions are symbols of the image; fixups in code and data refer to them.
+ * Variables, constants and shared functions are the image's symbols; fixups in code and data refer to them.
  *
- * The result is like kd_assemble()'s: the image is its object, byte for byte that of the same kernels written as
- * text. */
+ * The result is like kd_assemble()'s: its object is the image, byte for byte as from the same kernels' text. */
 #ifndef KDASM_IMAGE_H
 #define KDASM_IMAGE_H
 
@@ -33,69 +32,68 @@ KD_DECLARATIONS_BEGIN
 struct kd_image_argument {
 	const char *name;          /* NULL: none */
 	const char *type_name;     /* as in the source; NULL: none */
-	const char *value_kind;    /* KD_ARGUMENT_GLOBAL_BUFFER and the like, of kdasm/argument_kinds.h */
-	const char *address_space; /* KD_ADDRESS_SPACE_GLOBAL and the like; NULL: none */
-	const char *access;        /* KD_ACCESS_READ_ONLY and the like; NULL: none */
+	const char *value_kind;    /* KD_ARGUMENT_GLOBAL_BUFFER and so on: kdasm/argument_kinds.h */
+	const char *address_space; /* KD_ADDRESS_SPACE_GLOBAL and so on; NULL: none */
+	const char *access;        /* KD_ACCESS_READ_ONLY and so on; NULL: none */
 	uint32_t size;             /* bytes */
 	uint32_t offset;           /* bytes, in the kernarg segment */
-	uint64_t reserved[2];      /* 0, for later versions */
+	uint64_t reserved[2];      /* 0 */
 };
 
-/* A kernel. Zero-initialise, then set what is wanted. Read during the call only. */
+/* Zero-initialise. Read during the call only. */
 struct kd_image_kernel {
-	const char *name; /* the symbol of its entry, not beginning with .L; its descriptor's is name.kd */
-	const void *code; /* machine code; its first byte is the entry */
+	const char *name; /* the entry's symbol, not beginning with .L; the descriptor's is name.kd */
+	const void *code; /* machine code, from the entry on */
 	size_t code_size; /* bytes, a multiple of 4 */
 	const struct kd_descriptor_input *descriptor; /* has no late values */
 
-	/* For the metadata, which also repeats the descriptor: sizes of segments, register counts, wavefront size, modes. A
-	 * kernarg segment of unset size ends with the arguments. Ignored if the options have their own document. */
+	/* For the metadata, which also repeats the descriptor: segment sizes, register counts, wavefront size, modes. A
+	 * kernarg segment of unset size ends with the arguments. Ignored if the options have a document. */
 	const struct kd_image_argument *arguments;
 	size_t argument_count;
 	uint32_t kernarg_align;           /* bytes, a power of two; 0: 8 */
 	uint32_t max_flat_workgroup_size; /* 0: reqd_workgroup_size, else 1024 */
 	uint32_t reqd_workgroup_size[3];  /* X, Y, Z; all 0 for any, else none 0 */
-	const char *language;             /* "OpenCL C", "HIP", "Assembler", ...; NULL: not said */
-	uint32_t language_version[2];     /* with `language`: major and minor; both 0: not said */
+	const char *language;             /* "OpenCL C", "HIP", "Assembler", ...; NULL: none */
+	uint32_t language_version[2];     /* with `language`: major, minor; both 0: none */
 
-	const struct kd_fixup *fixups; /* in its code, in the order of offsets, without overlap */
+	const struct kd_fixup *fixups; /* in its code, by ascending offset, not overlapping */
 	size_t fixup_count;
-	uint64_t reserved[4]; /* 0, for later versions */
+	uint64_t reserved[4]; /* 0 */
 };
 
-/* Where a symbol lies. */
 enum kd_image_place {
 	KD_IMAGE_CODE,     /* .text: a function for kernels to call */
-	KD_IMAGE_CONSTANT, /* .rodata; with fixups .data.rel.ro, because the loader writes addresses there */
-	KD_IMAGE_VARIABLE, /* .data: the program and kernels may change it */
-	KD_IMAGE_ZEROED,   /* .bss: the same, initially zeros, which the file does not hold */
+	KD_IMAGE_CONSTANT, /* .rodata; with fixups .data.rel.ro, which the loader writes */
+	KD_IMAGE_VARIABLE, /* .data: program and kernels may change it */
+	KD_IMAGE_ZEROED,   /* .bss: the same, initially zeros, not in the file */
 };
 
 /* Who finds a symbol by its name. */
 enum kd_image_scope {
-	KD_IMAGE_EXPORTED, /* the program that loads the image: hipModuleGetGlobal(), hsa_executable_get_symbol_by_name() */
-	KD_IMAGE_HIDDEN,   /* whatever a relocatable object is linked with; an image keeps it to itself */
-	KD_IMAGE_LOCAL,    /* kernels and symbols of this call */
+	KD_IMAGE_EXPORTED, /* the loading program: hipModuleGetGlobal(), hsa_executable_get_symbol_by_name() */
+	KD_IMAGE_HIDDEN,   /* whatever a relocatable object is linked with; in an image, local */
+	KD_IMAGE_LOCAL,    /* this call's kernels and symbols */
 };
 
-/* A global variable, a constant or a function. Zero-initialise, then set what is wanted. Read during the call only. */
+/* A variable, constant or function. Zero-initialise. Read during the call only. */
 struct kd_image_symbol {
-	const char *name; /* zero-terminated and unique among symbols and kernels; begins with .L only if local */
+	const char *name; /* zero-terminated, unique among symbols and kernels; begins with .L only if local */
 	enum kd_image_place place;
 	enum kd_image_scope scope;
-	const void *bytes;             /* `size` of them; NULL in KD_IMAGE_ZEROED */
+	const void *bytes;             /* NULL in KD_IMAGE_ZEROED */
 	uint64_t size;                 /* bytes, 1 to INT64_MAX; of code a multiple of 4 */
 	uint64_t alignment;            /* bytes, a power of two, at most 2^31; 0: 8, of code 64 */
-	const struct kd_fixup *fixups; /* in its bytes, in the order of offsets, without overlap */
+	const struct kd_fixup *fixups; /* in its bytes, by ascending offset, not overlapping */
 	size_t fixup_count;
 
-	uint64_t reserved[4]; /* 0, for later versions */
+	uint64_t reserved[4]; /* 0 */
 };
 
 /* What kd_image_options.metadata is. */
 enum kd_image_metadata {
-	KD_IMAGE_METADATA_MADE,   /* nothing: the document is made from the kernels */
-	KD_IMAGE_METADATA_YAML,   /* the text of an .amdgpu_metadata block */
+	KD_IMAGE_METADATA_MADE,   /* nothing: made from the kernels */
+	KD_IMAGE_METADATA_YAML,   /* an .amdgpu_metadata block's text */
 	KD_IMAGE_METADATA_PACKED, /* MessagePack for the note, unchanged */
 };
 
@@ -103,27 +101,27 @@ struct kd_image_options {
 	enum kd_image_metadata metadata_kind;
 	const void *metadata;
 	size_t metadata_size;           /* bytes */
-	bool relocatable;               /* make an object for a linker instead of the loadable image */
-	uint64_t size_limit;            /* largest file to make, in bytes; 0: 1 GiB */
-	struct kd_check_options checks; /* which checks look at the result. Findings are errors here, except for checks with
-	                                   "no-error=NAME" by kd_check_option(), which warn */
+	bool relocatable;               /* make an object for a linker instead */
+	uint64_t size_limit;            /* of the file, in bytes; 0: 1 GiB */
+	struct kd_check_options checks; /* of the result. Findings are errors, but warnings for checks with "no-error=NAME"
+	                                   (kd_check_option()) */
 
-	/* Symbols besides the kernels, in this order in each section: code after the kernels' code, constants after their
+	/* Symbols besides the kernels, in this order in each section: code after the kernels', constants after their
 	 * descriptors. */
 	const struct kd_image_symbol *symbols;
 	size_t symbol_count;
 
-	uint64_t reserved[4]; /* 0, for later versions */
+	uint64_t reserved[4]; /* 0 */
 };
 
-/* Makes the image of kernels, in this order, and of the options' symbols: at least one of either. Fixups name these,
- * descriptors (name.kd) or, in a relocatable object, foreign symbols. An image reaches its descriptors only by
+/* Makes the image of kernels, in this order, and the options' symbols: at least one of either. Fixups name these,
+ * descriptors (name.kd) or, in a relocatable object, foreign symbols. An image reaches descriptors only by
  * KD_FIXUP_GOTPCREL and its halves, or KD_FIXUP_ABS64, because another code object may define them, too. The target is
- * one of amdhsa, with code object version 4 to 6. `options` may be NULL. The result is checked by kdasm/checks.def.
+ * for amdhsa, with code object version 4 to 6. `options` may be NULL. kdasm/checks.def checks the result.
  *
- * Diagnostics name the kernel or symbol, without a place, except in metadata that is text. Status KD_INPUT_ERRORS:
- * kernels, symbols or metadata have mistakes. KD_USAGE_ERROR: images can't have this target, or metadata_kind is none
- * of the above. NULL: no memory for the result, which kd_result_free() frees. */
+ * Diagnostics name the kernel or symbol, without a place, except in YAML metadata. KD_INPUT_ERRORS: mistakes in
+ * kernels, symbols or metadata. KD_USAGE_ERROR: images can't have this target, or metadata_kind is unknown. NULL: no
+ * memory; kd_result_free() frees the result. */
 KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
                                        size_t count, const struct kd_image_options *options);
 

@@ -1,10 +1,9 @@
 /* kdasm/instruction.h: single instructions: text to bytes, and bytes to text.
  *
- * For code generators that write machine code into memory, and for programs that show it. The text is that of a source:
- * "v_add_f32 v0, s1, v2 clamp". Calls allocate no memory, except for an expression nested a hundred deep. Any number of
- * threads may call at once; a call needs up to 192 KiB of stack. Processors whose generation is in no table of
- * kdasm/isa/ have no instructions here. Specification: "AMDGPU Instruction Syntax", "Operand syntax", "Instruction
- * modifiers". */
+ * For code generators in memory, and programs that show machine code. The text is a source's: "v_add_f32 v0, s1, v2
+ * clamp". Calls allocate no memory, except for expressions nested a hundred deep. Threads may call at once; a call
+ * needs up to 192 KiB of stack. Generations in no table of kdasm/isa/ have no instructions here. Specification: "AMDGPU
+ * Instruction Syntax", "Operand syntax", "Instruction modifiers". */
 #ifndef KDASM_INSTRUCTION_H
 #define KDASM_INSTRUCTION_H
 
@@ -19,45 +18,44 @@ KD_DECLARATIONS_BEGIN
 
 enum {
 	KD_INSTRUCTION_SIZE = 20,          /* bytes of the longest instruction */
-	KD_INSTRUCTION_TEXT_SIZE = 400,    /* of the longest text, with its zero byte */
-	KD_INSTRUCTION_MESSAGE_SIZE = 512, /* a longer message is cut */
-	KD_INSTRUCTION_LINE_SIZE = 1024,   /* most bytes of a line */
+	KD_INSTRUCTION_TEXT_SIZE = 400,    /* bytes of the longest text, with its zero */
+	KD_INSTRUCTION_MESSAGE_SIZE = 512, /* longer messages are cut */
+	KD_INSTRUCTION_LINE_SIZE = 1024,   /* bytes of the longest line */
 };
 
 /* An error or warning about a line. */
 struct kd_instruction_message {
-	unsigned column;                        /* from 1, counted in bytes */
-	char text[KD_INSTRUCTION_MESSAGE_SIZE]; /* zero-terminated; as for an assembled source */
+	unsigned column;                        /* from 1, in bytes */
+	char text[KD_INSTRUCTION_MESSAGE_SIZE]; /* zero-terminated; as for a source */
 };
 
-/* Writes the instruction in `line`, of `length` bytes, to `bytes`, which holds `capacity`. Returns the number of bytes,
- * a multiple of 4. 0: no instruction, a mistake, or no room, and the message says so. A message that comes with bytes
- * is a warning; otherwise its text is empty. `message` may be NULL.
+/* Writes the instruction in `line` to `bytes`, which holds `capacity`. Returns the number of bytes, a multiple of 4. 0:
+ * no instruction, a mistake, or no room, as the message says. A message with bytes is a warning; else its text is
+ * empty. `message` may be NULL.
  *
- * Operands may be expressions of numbers and constant predefined symbols: a branch has its distance in dwords from the
+ * Operands may be expressions of numbers and constant predefined symbols; a branch's is its distance in dwords from the
  * next instruction. A comment may follow. */
 KD_API size_t kd_encode(const struct kd_target *target, const char *line, size_t length, void *bytes, size_t capacity,
                         struct kd_instruction_message *message);
 
-/* The symbol in an instruction's literal. */
+/* A symbol in an instruction's literal. */
 struct kd_instruction_symbol {
-	char name[KD_INSTRUCTION_LINE_SIZE]; /* zero-terminated; empty: the line has none */
+	char name[KD_INSTRUCTION_LINE_SIZE]; /* zero-terminated; empty: none */
 	enum kd_fixup_kind kind;
-	size_t offset;        /* of the literal in the instruction, bytes */
+	size_t offset;        /* of the literal, bytes */
 	int64_t addend;       /* added to the symbol, bytes */
-	uint64_t reserved[2]; /* 0, for later versions */
+	uint64_t reserved[2]; /* 0 */
 };
 
-/* Like kd_encode(), but the literal may be the address of a symbol or the distance to it, plus a number: "s_add_u32 s0,
- * s0, table@rel32@lo+4". `symbol` is then what to make a fixup of, and the literal is 0. Without a specifier it is
- * KD_FIXUP_REL32. */
+/* Like kd_encode(), but the literal may be a symbol's address or distance, plus a number: "s_add_u32 s0, s0,
+ * table@rel32@lo+4". `symbol` then makes a fixup, and the literal is 0. Without a specifier it is KD_FIXUP_REL32. */
 KD_API size_t kd_encode_with_symbol(const struct kd_target *target, const char *line, size_t length, void *bytes,
                                     size_t capacity, struct kd_instruction_symbol *symbol,
                                     struct kd_instruction_message *message);
 
-/* Writes the text of the instruction at `bytes`, which has `size`, to `text`, zero-terminated and cut to `capacity`.
- * Returns the instruction's bytes, or 0 if no text expresses it. The text assembles to the same bytes. A branch shows
- * its distance in dwords. */
+/* Writes the text of the instruction at `bytes`, zero-terminated and cut to `capacity`. Returns the instruction's size
+ * in bytes, or 0 if no text expresses it. The text assembles to the same bytes. A branch shows its distance in
+ * dwords. */
 KD_API size_t kd_decode(const struct kd_target *target, const void *bytes, size_t size, char *text, size_t capacity);
 
 KD_DECLARATIONS_END

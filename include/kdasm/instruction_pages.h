@@ -1,7 +1,7 @@
-/* kdasm/instruction_pages.h: a manual of instructions: their syntax and encoding, and which processors have them.
+/* kdasm/instruction_pages.h: a manual of instructions: syntax, encoding and processors.
  *
- * It comes from the assembler's own rows. Nothing is allocated; every function is safe from any thread. NULL for a
- * processor stands for all whose instructions the library encodes; where these differ, the text names them. */
+ * It comes from the assembler's rows. Nothing is allocated; every function is safe from any thread. A NULL processor
+ * stands for all whose instructions the library encodes; where these differ, the text names them. */
 #ifndef KDASM_INSTRUCTION_PAGES_H
 #define KDASM_INSTRUCTION_PAGES_H
 
@@ -13,13 +13,13 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Takes the next piece of a text, `length` bytes. */
+/* Takes a text's next piece. */
 typedef void kd_take_text(void *context, const char *text, size_t length);
 
 /* Whether the library encodes instructions of the processor. */
 KD_API bool kd_instructions_known(const struct kd_processor *processor);
 
-/* Names by index, without suffix, in the order of the list: NULL after the last one. */
+/* Names by index, without suffix, in the list's order; NULL after the last. */
 KD_API const char *kd_instruction_name(const struct kd_processor *processor, size_t index);
 
 /* Prints a line for each instruction, by format. */

@@ -1,6 +1,6 @@
-/* kdasm/kernel_code.h: amd_kernel_code_t, the 256 bytes in front of a kernel in code object version 2.
+/* kdasm/kernel_code.h: amd_kernel_code_t, the 256 bytes before a kernel in code object version 2.
  *
- * The rows are in kdasm/kernel_code_fields.def. Everything is pure: no allocation, no state, safe from any thread. */
+ * Rows: kdasm/kernel_code_fields.def. All functions are pure: no allocation, safe from any thread. */
 #ifndef KDASM_KERNEL_CODE_H
 #define KDASM_KERNEL_CODE_H
 
@@ -28,19 +28,19 @@ enum kd_code_t_id {
 	KD_CODE_T_FIELD_COUNT
 };
 
-/* `initial` of a field: its value, or one of these, which depend on the target. */
+/* A field's `initial`, unless its value; by the target. */
 enum kd_code_t_initial {
 	KD_CODE_T_INITIAL_GFX_MAJOR = -100,
 	KD_CODE_T_INITIAL_GFX_MINOR,
 	KD_CODE_T_INITIAL_GFX_STEPPING,
 	KD_CODE_T_INITIAL_WGP,             /* GFX10 and later: 1 unless in CU mode */
 	KD_CODE_T_INITIAL_GFX10,           /* GFX10 and later: 1 */
-	KD_CODE_T_INITIAL_GFX10_VERSION_4, /* the same, but not in code object version 2 */
+	KD_CODE_T_INITIAL_GFX10_VERSION_4, /* the same, except in version 2 */
 	KD_CODE_T_INITIAL_WAVE32,          /* GFX10 and later: 1 with wavefrontsize32 */
 	KD_CODE_T_INITIAL_WAVE_SIZE,       /* 5 if KD_CODE_T_INITIAL_WAVE32 is 1, else 6 */
 };
 
-/* What the target must have for a value. */
+/* What a value needs of the target. */
 enum kd_code_t_check {
 	KD_CODE_T_CHECK_GFX10 = 1, /* for all but 0: GFX10 or later */
 	KD_CODE_T_CHECK_WAVE32,    /* for 1: GFX10 or later and wavefrontsize32; for 0: wavefrontsize64 */
@@ -60,35 +60,35 @@ struct kd_code_t_field {
 	const char *description;
 };
 
-/* The row of an enum kd_code_t_id, or of any index below KD_CODE_T_FIELD_COUNT. */
+/* By enum kd_code_t_id, or any index below KD_CODE_T_FIELD_COUNT. */
 KD_API const struct kd_code_t_field *kd_code_t_field_at(size_t index);
 
-/* The row of a key or alias, and which it was; NULL: no such key. */
+/* By key or alias, and which it was; NULL: no such key. */
 KD_API const struct kd_code_t_field *kd_code_t_find(const char *key, size_t length, bool *is_alias);
 
-/* What is lost with a value that later versions have no place for. */
+/* What is lost with a value that later versions can't hold. */
 enum kd_code_t_loss { KD_CODE_T_NOTHING, KD_CODE_T_INFORMATION, KD_CODE_T_SETUP };
 
 KD_API enum kd_code_t_loss kd_code_t_dropped(const struct kd_target *target, const struct kd_code_t_field *field,
                                              uint64_t value);
 
-/* The value of a field that was not given. */
+/* The value of a field not given. */
 KD_API int64_t kd_code_t_default(const struct kd_target *target, const struct kd_code_t_field *field);
 
-/* Whether a value fits. It may be negative only in fields of whole bytes. */
+/* Only fields of whole bytes take negative values. */
 KD_API bool kd_code_t_fits(const struct kd_code_t_field *field, int64_t value);
 
-/* Whether the target has what a value of the key needs; if not, `text` is the error. */
+/* Whether the target has what the value needs; if not, `text` is the error. */
 KD_API bool kd_code_t_check(const struct kd_target *target, const struct kd_code_t_field *field, int64_t value,
                             char *text, size_t size);
 
-/* The keys of one block. Zero-initialise. */
+/* A block's keys. Zero-initialise. */
 struct kd_code_t_input {
 	bool given[KD_CODE_T_ROOM];
 	int64_t values[KD_CODE_T_ROOM];
 };
 
-/* The bits of a field, as an unsigned number. */
+/* A field's bits, unsigned. */
 KD_API uint64_t kd_code_t_read(const struct kd_code_t_field *field, const uint8_t bytes[KD_CODE_T_SIZE]);
 
 /* Makes the 256 bytes. Cuts values that do not fit, like LLVM 14. */

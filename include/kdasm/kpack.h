@@ -1,7 +1,7 @@
-/* kdasm/kpack.h: archives of kernels (.kpack), which ROCm's libraries use instead of embedding code objects.
+/* kdasm/kpack.h: archives of kernels (.kpack), which ROCm's libraries use instead of embedding.
  *
- * An archive has code objects by binary, a name with the number of a bundle in it ("libx.so#0"), and by target
- * ("gfx942:xnack+"). The layout is rocm-kpack's, version 1. Every function is safe from any thread. */
+ * An archive has code objects by binary, a name with a bundle's number ("libx.so#0"), and target ("gfx942:xnack+"). The
+ * layout is rocm-kpack's version 1. Any thread may call every function. */
 #ifndef KDASM_KPACK_H
 #define KDASM_KPACK_H
 
@@ -26,14 +26,13 @@ struct kd_kpack_entry {
 
 /* ---- reading ---- */
 
-/* An archive that was read. It owns its entries and their texts; their bytes point into the caller's, which must live
- * as long. */
+/* It owns its entries and their texts; their bytes point into the caller's, which must live as long. */
 struct kd_kpack {
 	enum kd_status status;                /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
-	const char *error;                    /* what is wrong, with KD_INPUT_ERRORS; else NULL */
-	const struct kd_kpack_entry *entries; /* in the order of the table of contents; they may share bytes */
+	const char *error;                    /* with KD_INPUT_ERRORS; else NULL */
+	const struct kd_kpack_entry *entries; /* in the table's order; may share bytes */
 	size_t entry_count;
-	bool is_packed;         /* each code object is packed with zstd */
+	bool is_packed;         /* each with zstd */
 	const char *group_name; /* NULL: none named; the same for `family` */
 	const char *family;     /* of processors */
 };
@@ -41,40 +40,40 @@ struct kd_kpack {
 /* Whether the bytes begin like an archive. */
 KD_API bool kd_kpack_is(const uint8_t *bytes, size_t size);
 
-/* Reads the archive that fills the bytes. Every entry lies inside it. NULL: no memory for the result. */
+/* Reads the archive that fills the bytes. Entries lie inside it. NULL: no memory. */
 KD_API struct kd_kpack *kd_kpack_read(const uint8_t *bytes, size_t size);
 
 /* Unpacks, or copies, an entry into `entries[index].size` bytes. KD_INPUT_ERRORS: the packed bytes are damaged. */
 KD_API enum kd_status kd_kpack_unpack(const struct kd_kpack *kpack, size_t index, uint8_t *bytes);
 
-/* Frees it and all it owns. NULL is allowed. */
+/* NULL is allowed. */
 KD_API void kd_kpack_free(struct kd_kpack *kpack);
 
 /* ---- writing ---- */
 
-/* How to write an archive. Zero-initialise, then set what is wanted. */
+/* Zero-initialise. */
 struct kd_kpack_options {
 	const char *group_name; /* NULL: none named; the same for `family` */
 	const char *family;
 	bool compress;        /* each code object, with zstd */
-	int level;            /* of compression, as for bundles; 0: KD_BUNDLE_LEVEL of kdasm/bundle.h */
-	uint64_t reserved[4]; /* 0, for later versions */
+	int level;            /* as for bundles; 0: KD_BUNDLE_LEVEL of kdasm/bundle.h */
+	uint64_t reserved[4]; /* 0 */
 };
 
-/* An archive that was written; it owns its bytes. */
+/* Owns its bytes. */
 struct kd_kpack_file {
 	enum kd_status status; /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
-	const char *error;     /* what is wrong with entries or options, with KD_INPUT_ERRORS; else NULL */
+	const char *error;     /* about entries or options, with KD_INPUT_ERRORS; else NULL */
 	const uint8_t *bytes;
 	size_t size;
 };
 
-/* Writes an archive of the entries in their order, each at a multiple of 64 unless it is packed. No two may have the
- * same binary and target. `options` may be NULL. NULL: no memory for the result. */
+/* Writes an archive of the entries in order, each at a multiple of 64 unless packed. No two may have the same binary
+ * and target. `options` may be NULL. NULL: no memory. */
 KD_API struct kd_kpack_file *kd_kpack_write(const struct kd_kpack_entry *entries, size_t count,
                                             const struct kd_kpack_options *options);
 
-/* Frees it. NULL is allowed. */
+/* NULL is allowed. */
 KD_API void kd_kpack_file_free(struct kd_kpack_file *file);
 
 KD_DECLARATIONS_END

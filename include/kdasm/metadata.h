@@ -1,6 +1,6 @@
 /* kdasm/metadata.h: the keys of code object metadata (the NT_AMDGPU_METADATA note).
  *
- * The rows are in kdasm/metadata_keys.def. Other keys are allowed and free. */
+ * Rows: kdasm/metadata_keys.def. Other keys are allowed. */
 #ifndef KDASM_METADATA_H
 #define KDASM_METADATA_H
 
@@ -12,7 +12,7 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* The map that a key belongs to. */
+/* A key's map. */
 enum kd_metadata_map {
 	KD_METADATA_ROOT,
 	KD_METADATA_KERNEL,   /* an element of "amdhsa.kernels" */
@@ -44,7 +44,7 @@ struct kd_metadata_key {
 /* All rows, ordered by map. */
 KD_API const struct kd_metadata_key *kd_metadata_keys(size_t *count);
 
-/* The row of a key, or NULL. The name need not be terminated. */
+/* NULL: no such key. The name need not be terminated. */
 KD_API const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name, size_t size);
 
 /* Whether a code object version has an allowed value. */

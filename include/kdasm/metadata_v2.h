@@ -1,6 +1,6 @@
 /* kdasm/metadata_v2.h: the metadata keys of code object version 2, whose metadata is YAML text in a note.
  *
- * The rows are in kdasm/metadata_v2_keys.def. Other keys are errors. */
+ * Rows: kdasm/metadata_v2_keys.def. Other keys are errors. */
 #ifndef KDASM_METADATA_V2_H
 #define KDASM_METADATA_V2_H
 

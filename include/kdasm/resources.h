@@ -1,6 +1,6 @@
-/* kdasm/resources.h: what a kernel of a finished code object takes of a compute unit, and its occupancy.
+/* kdasm/resources.h: what a finished kernel takes of a compute unit, and its occupancy.
  *
- * `kdinfo --table` shows this. The numbers are the descriptor's; what it rounds or lacks comes from the metadata, of
+ * `kdinfo --table` shows this. Numbers are the descriptor's, or the metadata's where it rounds or lacks them, in
  * version 2, too. Specification: "Code Object V3 Metadata" and later, "Kernel Descriptor". */
 #ifndef KDASM_RESOURCES_H
 #define KDASM_RESOURCES_H
@@ -17,8 +17,8 @@ KD_DECLARATIONS_BEGIN
 /* What is known exactly, bits. Unknown register counts are the largest that the descriptor allows; other unknown
  * numbers are 0. */
 enum kd_known_resource {
-	KD_KNOWN_VGPRS = 1, /* rounded up to 4 where AGPRs follow in the same file, because they begin there */
-	KD_KNOWN_AGPRS = 2, /* the processor has some, and the metadata says how many */
+	KD_KNOWN_VGPRS = 1, /* rounded up to 4 where AGPRs follow in the same file */
+	KD_KNOWN_AGPRS = 2, /* the processor has some; the metadata has the count */
 	KD_KNOWN_SGPRS = 4,
 	KD_KNOWN_VGPR_SPILLS = 8,
 	KD_KNOWN_SGPR_SPILLS = 16,
@@ -29,21 +29,21 @@ struct kd_resources {
 	uint32_t known;                    /* enum kd_known_resource, or'ed */
 	uint32_t wavefront_size;           /* work-items: 32 or 64 */
 	uint32_t vgprs;                    /* without AGPRs */
-	uint32_t agprs;                    /* 0 on processors without any */
+	uint32_t agprs;                    /* 0 without any */
 	uint32_t sgprs;                    /* with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK */
-	uint32_t vgpr_spills, sgpr_spills; /* registers that the compiler spilled to memory or to other registers */
+	uint32_t vgpr_spills, sgpr_spills; /* registers spilled to memory or other registers */
 	uint32_t scratch;                  /* bytes of a work-item */
-	uint32_t lds;                      /* bytes of a work-group, without those that a dispatch adds */
+	uint32_t lds;                      /* bytes of a work-group, before a dispatch adds some */
 	uint32_t kernarg;                  /* bytes of arguments */
 	uint32_t workgroup;                /* most work-items of a work-group; 0: not known */
-	bool dynamic_stack;                /* it takes more scratch, an amount known only when it runs */
-	bool cumode;                       /* it runs in CU mode; true where that is the only mode */
-	struct kd_occupancy_use use;       /* what the occupancy is computed from */
-	struct kd_occupancy occupancy;     /* all 0: the processor does not run wavefronts of this size */
+	bool dynamic_stack;                /* takes more scratch, known only at run time */
+	bool cumode;                       /* in CU mode; true where that is the only mode */
+	struct kd_occupancy_use use;       /* the occupancy's input */
+	struct kd_occupancy occupancy;     /* all 0: the processor lacks this wavefront size */
 	uint32_t reserved[8];
 };
 
-/* The resources of a kernel of an open object. Allocates nothing. */
+/* For an open object. Allocates nothing. */
 KD_API void kd_kernel_resources(const struct kd_code_object *object, const struct kd_kernel *kernel,
                                 struct kd_resources *resources);
 

@@ -1,8 +1,7 @@
 /* kdasm/retarget.h: convert a finished code object to another target, whose GPUs run the same code.
  *
- * Both names of the target change together: e_flags and `amdhsa.target` of the metadata. Code and descriptors stay,
- * because they mean the same there; otherwise the object is refused. Specification: "Target ID", "ELF Header
- * e_flags". */
+ * e_flags and the metadata's `amdhsa.target` change together. Code and descriptors stay: if they mean something else
+ * there, the object is refused. Specification: "Target ID", "ELF Header e_flags". */
 #ifndef KDASM_RETARGET_H
 #define KDASM_RETARGET_H
 
@@ -12,8 +11,8 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Makes a copy of an object for `target`, a processor with features as in "gfx942:xnack+", or a whole target ID. The
- * copy says no more about features: one that is not named may be on or off.
+/* Makes a copy for `target`, a processor with features, "gfx942:xnack+", or a whole target ID. Features not named may
+ * be on or off.
  *
  * The result's object is the copy. Status KD_USAGE_ERROR: there is no such target. KD_INPUT_ERRORS, with what stands in
  * the way:
@@ -29,8 +28,8 @@ KD_DECLARATIONS_BEGIN
  *
  * In a bundle, the entry's ID has to change, too: kd_bundle_id_retarget().
  *
- * Growing metadata moves to the end of the file, because loaded segments must not move. NULL: no memory for the result;
- * free it with kd_result_free(). */
+ * Growing metadata moves to the file's end, because loaded segments must not move. NULL: no memory; kd_result_free()
+ * frees the result. */
 KD_API struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, const char *target);
 
 KD_DECLARATIONS_END

@@ -1,7 +1,7 @@
 /* kdasm/visa.h: read Intel's vISA debug information, a file that begins with 0xdeadd010.
  *
- * The bytes may be hostile: nothing outside them is read, and memory is bounded by their size. They belong to the
- * caller and must live until the file is closed. */
+ * The bytes may be hostile: nothing outside them is read, and their size bounds memory. They belong to the caller and
+ * must live until closing. */
 #ifndef KDASM_VISA_H
 #define KDASM_VISA_H
 
@@ -24,20 +24,19 @@ enum kd_visa_layout { KD_VISA_DOCUMENT, KD_VISA_IGC, KD_VISA_LAYOUT_COUNT };
 /* Whether the bytes begin with the magic number of both layouts. */
 KD_API bool kd_visa_is(const uint8_t *bytes, size_t size);
 
-/* Reads a file, in the layout that ends where the file ends. NULL: no memory for the result. */
+/* Reads a file, in the layout that ends where the file ends. NULL: no memory. */
 KD_API struct kd_visa *kd_visa_open(const uint8_t *bytes, size_t size);
 
-/* Frees it and all it owns. NULL is allowed. */
+/* Frees it. NULL is allowed. */
 KD_API void kd_visa_close(struct kd_visa *visa);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why, and nothing else may
- * be asked. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; ask nothing else. */
 KD_API enum kd_status kd_visa_status(const struct kd_visa *visa);
 KD_API const char *kd_visa_error(const struct kd_visa *visa);
 
 KD_API enum kd_visa_layout kd_visa_layout(const struct kd_visa *visa);
 
-/* Whether the bytes are sound in both layouts; the layout is then the specification's. */
+/* Whether the bytes fit both layouts; the specification's is then taken. */
 KD_API bool kd_visa_is_ambiguous(const struct kd_visa *visa);
 
 /* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, the directives that make it; other forms print nothing.
