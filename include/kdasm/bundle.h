@@ -1,8 +1,9 @@
 /* kdasm/bundle.h: clang offload bundles: several targets' code objects in one file.
  *
- * HIP embeds its code objects so, and its loader picks the entry for the GPU. Writes bundles like clang-offload-bundler
- * 22, plain or compressed; reads plain ones, and compressed ones of versions 1 to 3. Specification: "Embedding Bundled
- * Code Objects", and clang's "Clang Offload Bundler". Every function is safe from any thread. */
+ * HIP embeds its code objects this way, and its loader picks the entry for the GPU. Writes bundles like
+ * clang-offload-bundler 22, plain or compressed; reads plain ones, and compressed ones of versions 1 to 3.
+ * Specification: "Embedding Bundled Code Objects", and clang's "Clang Offload Bundler". Every function is safe from any
+ * thread. */
 #ifndef KDASM_BUNDLE_H
 #define KDASM_BUNDLE_H
 
@@ -18,13 +19,13 @@ KD_DECLARATIONS_BEGIN
 
 /* One target's code object. */
 struct kd_bundle_entry {
-	const char *id;       /* zero-terminated: "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+" */
+	const char *id;       /* the entry's ID, zero-terminated: "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+" */
 	const uint8_t *bytes; /* may be NULL if `size` is 0, as for the host */
 	size_t size;
 	uint64_t offset; /* in the plain bundle; the writer ignores it */
 };
 
-/* Numbered as in the file. */
+/* How the plain bundle is packed, numbered as in the file. */
 enum kd_compression {
 	KD_COMPRESSION_ZLIB = 0,
 	KD_COMPRESSION_ZSTD = 1,
@@ -73,7 +74,7 @@ KD_API void kd_bundle_free(struct kd_bundle *bundle);
 
 /* ---- bundle entry IDs ---- */
 
-/* The empty first entry's, for the host program, as clang 22 writes it for HIP. */
+/* The empty first entry's ID, for the host program, as clang 22 writes it for HIP. */
 #define KD_BUNDLE_HOST_ID "host-x86_64-unknown-linux-gnu-"
 
 enum { KD_BUNDLE_ID_SIZE = KD_TARGET_ID_SIZE + 8 };
@@ -82,11 +83,11 @@ enum { KD_BUNDLE_ID_SIZE = KD_TARGET_ID_SIZE + 8 };
  * "amdgcn-amd-amdhsa--gfx906+xnack+sram-ecc", with features that are on or any. Returns the length. */
 KD_API size_t kd_bundle_id_format(const struct kd_target *target, char *text, size_t size);
 
-/* Reads an ID of any offload kind, in either spelling. False: no AMD GPU. */
+/* Reads an ID of any offload kind, in either spelling. False: it names no AMD GPU. */
 KD_API bool kd_bundle_id_parse(struct kd_target_id *target, const char *id);
 
 /* Writes an entry's ID for another target: kind, system and environment stay. Returns the whole length, even if cut; 0:
- * no AMD GPU. */
+ * the ID names no AMD GPU. */
 KD_API size_t kd_bundle_id_retarget(const char *id, const struct kd_target *target, char *text, size_t size);
 
 /* ---- writing ---- */
@@ -103,7 +104,7 @@ struct kd_bundle_options {
 	uint64_t alignment;   /* of each entry's offset; 0: KD_BUNDLE_ALIGNMENT */
 	bool compress;        /* with zstd */
 	int level;            /* of compression, up to KD_BUNDLE_LEVEL_MAX; 0: KD_BUNDLE_LEVEL */
-	unsigned version;     /* when compressed: 2, below 4 GiB, or 3; 0: KD_BUNDLE_VERSION */
+	unsigned version;     /* when compressed: 2, for less than 4 GiB, or 3; 0: KD_BUNDLE_VERSION */
 	uint64_t reserved[4]; /* 0 */
 };
 

@@ -62,7 +62,7 @@ enum kd_check_wish {
 struct kd_check_options {
 	uint8_t wishes[KD_CHECK_ROOM]; /* by number: enum kd_check_wish, or'ed */
 	bool fatal;                    /* findings are errors */
-	uint8_t dwarf_reading;         /* enum kd_dwarf_reading, for finished objects */
+	uint8_t dwarf_reading;         /* enum kd_dwarf_reading of kdasm/code_object.h, for finished objects */
 	uint8_t llvm_version;          /* enables what this LLVM warns of; 0: 22 */
 	uint8_t reserved[5];           /* 0 */
 };

@@ -121,7 +121,7 @@ struct kd_kernel {
 	uint8_t binding;             /* of its symbol: STB_* */
 	uint8_t visibility;          /* and STV_* */
 
-	/* The code's beginning. */
+	/* Where the code begins. */
 	bool has_entry;           /* false: a relocation names an undefined symbol, or nothing is there */
 	const char *entry_symbol; /* of the relocation; NULL: none */
 	uint64_t entry_address;   /* unless linked, an offset in the section */

@@ -120,13 +120,13 @@ enum kd_fault {
 KD_API enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                                     const struct kd_field *field, const int64_t *value, char *text, size_t size);
 
-/* Finds, checks and gives a directive, for callers without a source: `name` is ".amdhsa_next_free_vgpr",
+/* Finds, checks and gives a directive, for callers without a source: `name` is like ".amdhsa_next_free_vgpr",
  * zero-terminated. False, with the error in `text`: there is none, or kd_field_check() objects. */
 KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name,
                               int64_t value, char *text, size_t size);
 
-/* Receives problems from the next three functions, with the faulty directive's field: if not given, the place is the
- * block's end. */
+/* Receives problems from the next three functions, with the faulty directive's field; if that was not given, the place
+ * is the block's end. */
 struct kd_problems {
 	void (*report)(void *context, unsigned field, const char *text);
 	void *context;
@@ -141,9 +141,9 @@ KD_API bool kd_descriptor_check(const struct kd_target *target, const struct kd_
 KD_API void kd_descriptor_warn(const struct kd_target *target, const struct kd_descriptor_input *input,
                                const struct kd_problems *problems);
 
-/* Makes a block's 64 bytes after kd_descriptor_check(), once all values are known. As in LLVM, late values may break
- * directives' rules, but one that exceeds its bits is a problem ("[stricter than llvm-mc]"). The entry offset stays 0,
- * for a relocation. True without problems. */
+/* Makes the 64 bytes of a block that passed kd_descriptor_check(), once all values are known. As in LLVM, late values
+ * may break directives' rules, but one that exceeds its bits is a problem ("[stricter than llvm-mc]"). The entry offset
+ * stays 0, for a relocation. True without problems. */
 KD_API bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
                                  uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems);
 
@@ -184,7 +184,7 @@ KD_API int64_t kd_total_num_vgprs(const struct kd_target *target, int64_t agprs,
 
 /* occupancy(max_waves, vgpr_granule, total_vgprs, generation, initial, sgprs, vgprs): wavefronts of a SIMD that fit the
  * registers, at most `initial`. Register counts of 0 do not limit. LLVM's generations: 5 GFX6, 6 GFX7, 7 GFX8, 8 GFX9,
- * from 9 GFX10 and up. Arguments have 32 bits. */
+ * 9 and up GFX10 and up. Arguments have 32 bits. */
 KD_API bool kd_occupancy_by_registers(const int64_t arguments[7], int64_t *result);
 
 KD_DECLARATIONS_END

@@ -25,7 +25,7 @@ KD_DECLARATIONS_BEGIN
 
 struct kd_machine_state;
 
-/* Reads a state in YAML, or JSON; kdinfo(1) lists the keys. NULL: no memory. */
+/* Reads a state in YAML or JSON; kdinfo(1) lists the keys. NULL: no memory. */
 KD_API struct kd_machine_state *kd_machine_state_read(const char *text, size_t size);
 
 /* NULL is allowed. */

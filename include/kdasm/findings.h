@@ -1,4 +1,4 @@
-/* kdasm/findings.h: checks' findings in finished code objects. */
+/* kdasm/findings.h: what checks find in finished code objects. */
 #ifndef KDASM_FINDINGS_H
 #define KDASM_FINDINGS_H
 

@@ -1,9 +1,9 @@
 /* kdasm/instruction.h: single instructions: text to bytes, and bytes to text.
  *
- * For code generators in memory, and programs that show machine code. The text is a source's: "v_add_f32 v0, s1, v2
- * clamp". Calls allocate no memory, except for expressions nested a hundred deep. Threads may call at once; a call
- * needs up to 192 KiB of stack. Generations in no table of kdasm/isa/ have no instructions here. Specification: "AMDGPU
- * Instruction Syntax", "Operand syntax", "Instruction modifiers". */
+ * For code generators that write into memory, and programs that show machine code. The text is a source's: "v_add_f32
+ * v0, s1, v2 clamp". Calls allocate no memory, except for expressions nested a hundred deep. Any threads may call at
+ * once; a call needs up to 192 KiB of stack. Generations in no table of kdasm/isa/ have no instructions here.
+ * Specification: "AMDGPU Instruction Syntax", "Operand syntax", "Instruction modifiers". */
 #ifndef KDASM_INSTRUCTION_H
 #define KDASM_INSTRUCTION_H
 
@@ -42,13 +42,14 @@ KD_API size_t kd_encode(const struct kd_target *target, const char *line, size_t
 struct kd_instruction_symbol {
 	char name[KD_INSTRUCTION_LINE_SIZE]; /* zero-terminated; empty: none */
 	enum kd_fixup_kind kind;
-	size_t offset;        /* of the literal, bytes */
+	size_t offset;        /* of the literal in the instruction, bytes */
 	int64_t addend;       /* added to the symbol, bytes */
 	uint64_t reserved[2]; /* 0 */
 };
 
 /* Like kd_encode(), but the literal may be a symbol's address or distance, plus a number: "s_add_u32 s0, s0,
- * table@rel32@lo+4". `symbol` then makes a fixup, and the literal is 0. Without a specifier it is KD_FIXUP_REL32. */
+ * table@rel32@lo+4". `symbol` then describes the fixup, and the literal is 0. Without a specifier it is
+ * KD_FIXUP_REL32. */
 KD_API size_t kd_encode_with_symbol(const struct kd_target *target, const char *line, size_t length, void *bytes,
                                     size_t capacity, struct kd_instruction_symbol *symbol,
                                     struct kd_instruction_message *message);

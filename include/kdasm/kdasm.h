@@ -1,7 +1,7 @@
 /* kdasm/kdasm.h: assemble source text into an AMDGPU code object, from memory to memory.
  *
- * The library has no global state, prints nothing and never exits. Threads may call it at once; a call needs up to 1
- * MiB of stack. See also kdasm/target.h and kdasm/descriptor.h. */
+ * The library has no global state, prints nothing and never exits. Any threads may call it at once; a call needs up to
+ * 1 MiB of stack. See also kdasm/target.h and kdasm/descriptor.h. */
 #ifndef KDASM_KDASM_H
 #define KDASM_KDASM_H
 
@@ -29,7 +29,8 @@ struct kd_symbol_definition {
 
 #define KD_MACRO_DEPTH 20 /* as in llvm-mc and gas */
 
-/* Words, numbers and signs that macros, repeats and includes may bring in without bytes: half a second's work. */
+/* Words, numbers and signs that macros, repeats and includes may bring in without producing bytes: half a second's
+ * work. */
 #define KD_WORK_LIMIT 16000000
 
 /* What to make from a source. */
@@ -77,7 +78,7 @@ struct kd_options {
 	bool no_warnings;     /* leave warnings out */
 	unsigned error_limit; /* most errors before the work stops, and most warnings; one more, without a place, mentions
 	                         the rest. 0: KD_ERROR_LIMIT; KD_NO_ERROR_LIMIT: all */
-	struct kd_check_options checks; /* of kernels and metadata; fatal_warnings excludes them */
+	struct kd_check_options checks; /* of kernels and metadata; fatal_warnings does not apply */
 
 	const struct kd_symbol_definition *symbols;
 	size_t symbol_count;
@@ -124,7 +125,7 @@ struct kd_options {
 
 	const char *section;                       /* for KD_OUTPUT_SECTION */
 	enum kd_dwarf_extensions dwarf_extensions; /* until the source says otherwise */
-	unsigned llvm_version; /* write and print as this LLVM does, 22 to 24; 0: 22. Reading accepts all */
+	unsigned llvm_version; /* write and print as this LLVM does, 22 to 24; 0: 22. Reads what any of them writes */
 
 	/* Most words, numbers and signs that macros, repeats and includes may bring in, besides 16 for each byte made. More
 	 * are an error in the source: ten lines can't take hours. 0: KD_WORK_LIMIT. */

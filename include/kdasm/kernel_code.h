@@ -28,7 +28,7 @@ enum kd_code_t_id {
 	KD_CODE_T_FIELD_COUNT
 };
 
-/* A field's `initial`, unless its value; by the target. */
+/* A field's `initial`: its value, or one of these, by the target. */
 enum kd_code_t_initial {
 	KD_CODE_T_INITIAL_GFX_MAJOR = -100,
 	KD_CODE_T_INITIAL_GFX_MINOR,

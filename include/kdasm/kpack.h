@@ -1,4 +1,4 @@
-/* kdasm/kpack.h: archives of kernels (.kpack), which ROCm's libraries use instead of embedding.
+/* kdasm/kpack.h: archives of kernels (.kpack), which ROCm's libraries use instead of embedding code objects.
  *
  * An archive has code objects by binary, a name with a bundle's number ("libx.so#0"), and target ("gfx942:xnack+"). The
  * layout is rocm-kpack's version 1. Any thread may call every function. */
@@ -26,13 +26,14 @@ struct kd_kpack_entry {
 
 /* ---- reading ---- */
 
-/* It owns its entries and their texts; their bytes point into the caller's, which must live as long. */
+/* An archive that was read. It owns its entries and their texts; their bytes point into the caller's, which must live
+ * as long. */
 struct kd_kpack {
 	enum kd_status status;                /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
 	const char *error;                    /* with KD_INPUT_ERRORS; else NULL */
 	const struct kd_kpack_entry *entries; /* in the table's order; may share bytes */
 	size_t entry_count;
-	bool is_packed;         /* each with zstd */
+	bool is_packed;         /* each code object, with zstd */
 	const char *group_name; /* NULL: none named; the same for `family` */
 	const char *family;     /* of processors */
 };
@@ -60,7 +61,7 @@ struct kd_kpack_options {
 	uint64_t reserved[4]; /* 0 */
 };
 
-/* Owns its bytes. */
+/* An archive that was written. It owns its bytes. */
 struct kd_kpack_file {
 	enum kd_status status; /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
 	const char *error;     /* about entries or options, with KD_INPUT_ERRORS; else NULL */

@@ -14,7 +14,7 @@
 KD_DECLARATIONS_BEGIN
 
 /* A relocatable object or an archive of ar(1), not thin. As with ld.lld, a member joins when any input's undefined
- * symbol needs it, and a symbol's first definer provides it. Read during the call only. */
+ * symbol needs it, and the first input that defines a symbol provides it. Read during the call only. */
 struct kd_link_input {
 	const char *name; /* in messages; NULL: "<memory>" */
 	const void *bytes;

@@ -26,15 +26,15 @@ struct kd_gpu {
 	uint32_t reserved[4];         /* 0 */
 };
 
-/* Reads "gfx90a:sramecc+:xnack-", or a whole target ID as rocminfo prints it. False, with the error in `text`: no GPU,
- * such as a generic processor. */
+/* Reads "gfx90a:sramecc+:xnack-", or a whole target ID as rocminfo prints it. False, with the error in `text`: it is no
+ * GPU, or a generic processor. */
 KD_API bool kd_gpu_parse(struct kd_gpu *gpu, const char *id, char *text, size_t size);
 
 enum kd_load_obstacle {
 	KD_LOAD_CHECK,           /* the finding of `check` */
-	KD_LOAD_VERSION,         /* older runtime than code object version: EI_ABIVERSION */
-	KD_LOAD_PROCESSOR,       /* code for another processor: EF_AMDGPU_MACH of e_flags */
-	KD_LOAD_GENERIC_VERSION, /* generic version before the GPU: EF_AMDGPU_GENERIC_VERSION */
+	KD_LOAD_VERSION,         /* the runtime is older than the code object version: EI_ABIVERSION */
+	KD_LOAD_PROCESSOR,       /* the code is for another processor: EF_AMDGPU_MACH of e_flags */
+	KD_LOAD_GENERIC_VERSION, /* the code's generic version precedes the GPU: EF_AMDGPU_GENERIC_VERSION */
 	KD_LOAD_XNACK,           /* EF_AMDGPU_FEATURE_XNACK */
 	KD_LOAD_SRAMECC,         /* EF_AMDGPU_FEATURE_SRAMECC */
 	KD_LOAD_UNKNOWN,         /* no memory, or the object is not open */
@@ -45,7 +45,7 @@ struct kd_load_problem {
 	enum kd_load_obstacle obstacle;
 	unsigned check;     /* for KD_LOAD_CHECK: kd_check_at(); else 0 */
 	const char *kernel; /* NULL: the whole object */
-	const char *text;   /* what is wrong, and the field */
+	const char *text;   /* what stands in the way, and its field */
 	const char *remedy; /* what to build instead */
 };
 

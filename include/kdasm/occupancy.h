@@ -1,7 +1,8 @@
 /* kdasm/occupancy.h: wavefronts that run at once on a SIMD, from what each takes.
  *
- * Counts like LLVM 22, the "Occupancy" of compiler listings, but gives 0 if no work-group can run. Specification:
- * "AMDGPU Processors"; granules of registers: "compute_pgm_rsrc1 for GFX6-GFX12".
+ * Counts like LLVM 22, the "Occupancy" of compiler listings, but gives 0 if no work-group can run. Registers, LDS and
+ * slots alone bound it, whatever the code does. Specification: "AMDGPU Processors"; granules of registers:
+ * "compute_pgm_rsrc1 for GFX6-GFX12".
  *
  *     struct kd_target target;
  *     struct kd_target_options options = {.processor = "gfx942"};
@@ -73,7 +74,7 @@ KD_API bool kd_occupancy(const struct kd_target *target, const struct kd_occupan
 KD_API uint32_t kd_occupancy_most(const struct kd_target *target, const struct kd_occupancy_use *use,
                                   enum kd_occupancy_limit limit, uint32_t waves);
 
-/* Work-items of the largest work-group that runs so; 0: none does. */
+/* Work-items of the largest work-group that runs; 0: none does. */
 KD_API uint32_t kd_occupancy_most_items(const struct kd_target *target, const struct kd_occupancy_use *use);
 
 /* Holds any text of kd_occupancy_obstacle(). */

@@ -5,8 +5,8 @@
  *     good = kd_page_end(page) && good;
  *
  * Each kernel has occupancy, descriptor, arguments, registers and code. The first KD_PAGE_PLAIN kernels are plain, for
- * all browsers; a script unpacks each other when opened. Output goes out at once: memory does not grow with the
- * objects. */
+ * all browsers; a script unpacks each of the rest when it is opened. Output goes to the caller at once: memory does not
+ * grow with the objects. */
 #ifndef KDASM_PAGE_H
 #define KDASM_PAGE_H
 

@@ -33,7 +33,7 @@ struct kd_resources {
 	uint32_t sgprs;                    /* with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK */
 	uint32_t vgpr_spills, sgpr_spills; /* registers spilled to memory or other registers */
 	uint32_t scratch;                  /* bytes of a work-item */
-	uint32_t lds;                      /* bytes of a work-group, before a dispatch adds some */
+	uint32_t lds;                      /* bytes of a work-group, without what a dispatch adds */
 	uint32_t kernarg;                  /* bytes of arguments */
 	uint32_t workgroup;                /* most work-items of a work-group; 0: not known */
 	bool dynamic_stack;                /* takes more scratch, known only at run time */

@@ -135,7 +135,7 @@ struct kd_processor {
 	const char *only_read;    /* why kdasm does not assemble for it; NULL: it does */
 	const char *inferred;     /* uncertain facts shown; NULL: none */
 	bool generation_inferred; /* gfx_* are uncertain */
-	bool needs_prologue;      /* LLVM 24 warns without a prologue */
+	bool needs_prologue;      /* LLVM 24 warns of kernels without a prologue */
 };
 
 /* amdgcn's processors by index, without aliases and "gfx000"; NULL after the last. */
@@ -262,8 +262,8 @@ enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE 
 
 /* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only from the processor on, for "amdgcn-amd-amdhsa".
  * This is LLVM 22's spelling since version 4. Later LLVMs write "unknown" for missing parts of the triple; their
- * triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs and may replace the processor. Before: enum
- * kd_id_spelling. */
+ * triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs and may replace the processor. Earlier versions:
+ * enum kd_id_spelling. */
 struct kd_target_id {
 	const struct kd_processor *processor;
 	enum kd_feature_state xnack, sramecc; /* ANY if supported and not mentioned */
@@ -290,7 +290,7 @@ struct kd_target {
 	unsigned llvm_version;                   /* write as this LLVM does; 0: KD_LLVM_VERSION_DEFAULT */
 	bool amdgpu;                             /* the triple begins with "amdgpu", not "amdgcn", ... */
 	char subarch[KD_SUBARCH_SIZE];           /* ... followed by this: "9.0a", or "" */
-	bool hardwired_xnack, hardwired_sramecc; /* by -mattr: no choice */
+	bool hardwired_xnack, hardwired_sramecc; /* by -mattr, the feature cannot be chosen */
 	uint64_t reserved[2];                    /* 0 */
 };
 
