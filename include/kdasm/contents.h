@@ -13,7 +13,7 @@
  *                        `bundle_size`, which are those of the whole bundle, and then its ID
  *
  * An ID may be ambiguous: a library's bundles have the same IDs, and a bundle may repeat one. HIP takes the first in
- * its bundle. */
+ * the given bundle. */
 #ifndef KDASM_CONTENTS_H
 #define KDASM_CONTENTS_H
 
@@ -62,8 +62,8 @@ struct kd_kpack_reference {
 
 /* Owns everything but the file's own bytes. */
 struct kd_contents {
-	enum kd_status status;          /* KD_OK, even if nothing was found; KD_INPUT_ERRORS for an unreadable first bundle
-	                                   or a thin archive; KD_NO_MEMORY */
+	enum kd_status status;          /* KD_OK, even if nothing was found; KD_INPUT_ERRORS for an unreadable bundle at the
+	                                   beginning, or a thin archive; KD_NO_MEMORY */
 	const char *error;              /* with KD_INPUT_ERRORS */
 	const struct kd_content *items; /* in the order of the file */
 	size_t count;
@@ -81,7 +81,7 @@ struct kd_contents {
 KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const struct kd_bundle_room *room);
 
 /* The bytes of items[index]; NULL: none, or no memory. A compressed bundle's are unpacked and stay until another
- * compressed bundle's turn. Not for two threads at once. */
+ * compressed bundle's are asked for. Not for two threads at once. */
 KD_API const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index);
 
 /* Index of the first item from `from` on that matches a selector; `count`: none does. */

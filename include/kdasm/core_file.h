@@ -1,5 +1,5 @@
-/* kdasm/core_file.h: core files of processes that use GPUs: AMDGPU's own (EM_AMDGPU, ET_CORE), or the host's with AMD's
- * note.
+/* kdasm/core_file.h: core files of processes that use GPUs: AMDGPU's own, ELF files for EM_AMDGPU of type ET_CORE, or
+ * the host's with AMD's note.
  *
  * As in kdasm/code_object.h, the bytes may be hostile and belong to the caller. kd_contents_find() finds the process's
  * code objects. */
@@ -22,7 +22,7 @@ struct kd_core_file;
 KD_API bool kd_core_file_is(const uint8_t *bytes, size_t size);
 
 /* Opens a core file. `host`, which must stay open as long, is the host's core beside an AMDGPU one: its memory has the
- * list of loaded code objects. It may be NULL. Returns NULL without memory. */
+ * list of loaded code objects. It may be NULL, as where the file itself has the list. Returns NULL without memory. */
 KD_API struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size, const struct kd_core_file *host);
 
 /* Frees it. NULL is allowed. */

@@ -90,7 +90,7 @@ KD_API bool kd_unwound_print(const struct kd_unwound *unwound, enum kd_form form
 
 struct kd_lanes;
 
-/* Finds the function's lanes by DW_AT_LLVM_lane_pc, and the active ones by DW_AT_LLVM_active_lane or exec. */
+/* Finds where lanes are by the function's DW_AT_LLVM_lane_pc, and the active ones by DW_AT_LLVM_active_lane or exec. */
 KD_API struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc,
                                     const struct kd_machine_state *state, const struct kd_debugging_options *options);
 

@@ -36,7 +36,7 @@ enum kd_field_kind {
 	KD_KIND_VGPRS,          /* granules of VGPRs, minus one */
 	KD_KIND_SGPRS,          /* granules of SGPRs, minus one */
 	KD_KIND_ACCUM_OFFSET,   /* fours of VGPRs, minus one */
-	KD_KIND_USER_SGPRS,     /* unchanged; at least what others imply */
+	KD_KIND_USER_SGPRS,     /* unchanged; at least what other directives imply */
 	KD_KIND_PRELOAD_LENGTH, /* unchanged; the processor limits it */
 	KD_KIND_RESERVE,        /* no bits: 0 or 1, for the SGPR count */
 	KD_KIND_RESERVE_XNACK,  /* no bits: must agree with the target ID */
@@ -88,6 +88,7 @@ KD_API const struct kd_field *kd_field_at(size_t id);
  * which kd_field_check() refuses. NULL: no such directive. */
 KD_API const struct kd_field *kd_field_find(const struct kd_target *target, const char *name, size_t length);
 
+/* Whether the target has the field. */
 KD_API bool kd_field_available(const struct kd_target *target, const struct kd_field *field);
 
 /* The value of a field not given; 0 if required, linked or user_sgpr_count. */

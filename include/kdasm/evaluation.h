@@ -48,7 +48,7 @@ enum kd_evaluation_result {
 
 struct kd_evaluation_options {
 	enum kd_evaluation_result result;
-	enum kd_dwarf_extensions extensions; /* operations allowed */
+	enum kd_dwarf_extensions extensions; /* which operations the expression may use */
 	uint64_t reserved[4];                /* 0 */
 };
 

@@ -92,7 +92,7 @@ struct kd_image_symbol {
 
 /* What kd_image_options.metadata is. */
 enum kd_image_metadata {
-	KD_IMAGE_METADATA_MADE,   /* nothing: made from the kernels */
+	KD_IMAGE_METADATA_MADE,   /* nothing: the document is made from the kernels */
 	KD_IMAGE_METADATA_YAML,   /* an .amdgpu_metadata block's text */
 	KD_IMAGE_METADATA_PACKED, /* MessagePack for the note, unchanged */
 };

@@ -137,7 +137,7 @@ struct kd_options {
 };
 
 enum kd_status {
-	KD_OK,           /* complete, here or with options.take_object */
+	KD_OK,           /* the object is complete, here or with options.take_object */
 	KD_INPUT_ERRORS, /* the source has errors; see the diagnostics */
 	KD_USAGE_ERROR,  /* a wrong option: unknown triple or processor, bad version; one diagnostic, without a place,
 	                    explains */

@@ -41,18 +41,18 @@ struct kd_link_details {
 	/* Leave out unneeded sections. Needed: those of dynamic or `wanted` symbols, the entry, _init and _fini; notes;
 	 * tables of functions run at the start or end; and all these refer to. */
 	bool gc_sections;
-	bool keeps_named_sections;           /* -z nostart-stop-gc: `__start_x` and `__stop_x` need sections x */
+	bool keeps_named_sections;           /* -z nostart-stop-gc: `__start_x` and `__stop_x` need sections named x */
 	bool print_gc_sections;              /* list those left out, a line each, in the result's `printed` */
 	bool strips_debug;                   /* leave out debug information */
-	bool frame_header;                   /* --eh-frame-hdr: give .eh_frame a table of functions */
+	bool frame_header;                   /* --eh-frame-hdr: give .eh_frame a table to find functions by */
 	bool binds_now;                      /* -z now: .dynamic asks to bind all symbols at once */
 	const char *soname;                  /* name in .dynamic; NULL: none */
 	const char *output_name;             /* the file's, for the base version without `soname`; NULL: "" */
 	const struct kd_link_input *scripts; /* --version-script: global symbols, with or without a version */
 	size_t script_count;
 	bool undefined_version;                /* scripts may name missing symbols */
-	const char *const *excluded_libraries; /* --exclude-libs: file names of archives whose symbols become local, by file
-	                                          name; "ALL": all */
+	const char *const *excluded_libraries; /* --exclude-libs: archives whose symbols become local, by file name; "ALL":
+	                                          all */
 	size_t excluded_library_count;
 	const char *const *traced; /* --trace-symbol: symbols whose mentions go to `printed` */
 	size_t traced_count;
@@ -77,7 +77,7 @@ struct kd_link_options {
 	bool export_dynamic;   /* an executable's global symbols go to .dynsym, too */
 	bool link_resources;   /* experimental: add up functions' needs by .amdgpu.info along calls, place LDS variables and
 	                          named barriers, and change kernels' descriptors and metadata. Unless set, a warning says
-	                          where needed */
+	                          where it is needed */
 	unsigned llvm_version; /* write as this LLVM does, 22 to 24; 0: 22 */
 	const struct kd_link_details *details; /* NULL: all zero */
 	uint64_t reserved[3];                  /* 0 */

@@ -3,7 +3,7 @@
  * Decides like ROCm's loader, and adds what only a dispatch would show: checks of level KD_LEVEL_REFUSED, with the
  * GPU's limits, processor and features. Where the runtime only calls the file invalid (hipErrorInvalidKernelFile,
  * hipErrorNoBinaryForGpu, HSA_STATUS_ERROR_INCOMPATIBLE_ARGUMENTS), this names the field. Specification: "Target ID",
- * "AMDGPU Generic Processors", "Generic Processor Versioning", "ELF Header". Safe from any thread. */
+ * "AMDGPU Generic Processors", "Generic Processor Versioning", "ELF Header". Every function is safe from any thread. */
 #ifndef KDASM_LOADING_H
 #define KDASM_LOADING_H
 
@@ -20,9 +20,10 @@ KD_DECLARATIONS_BEGIN
 /* A GPU and its runtime. Zero-initialise, or kd_gpu_parse(). */
 struct kd_gpu {
 	const struct kd_processor *processor;
-	/* KD_FEATURE_ON or _OFF: the setting; _ANY: unknown, so only code for either surely runs; _UNSUPPORTED: none. */
+	/* KD_FEATURE_ON or _OFF: the setting; KD_FEATURE_ANY: unknown, so only code for either surely runs;
+	 * KD_FEATURE_UNSUPPORTED: none. */
 	enum kd_feature_state xnack, sramecc;
-	unsigned code_object_version; /* newest loaded; 0: any */
+	unsigned code_object_version; /* newest that the runtime loads; 0: any */
 	uint32_t reserved[4];         /* 0 */
 };
 
