@@ -5,6 +5,7 @@ Check that tests/README.md says how one test runs alone.
     alone.py BUILD
 
 Its commands that are scripts start, pass and say something, but for those that need LLVM or a folder of the reader's.
+Those that name a test fail if none has the name; the project's own folder is part of no test's name.
 Every script of the project that says who reads it may be started.
 
 The closing line is `N passed, N failed, N skipped`.
@@ -14,8 +15,10 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -24,22 +27,36 @@ SCRIPTS = ("tests", "examples", "findings", ".ci")
 NEED_MORE = ("tests/oracle/oracle.py", "FOLDER")
 
 
-def commands() -> list[str]:
+def commands(build: str) -> list[list[str]]:
     page = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
     table = page.partition("## One test alone\n")[2].partition("\n## ")[0]
-    return [command for command in re.findall(r"`(tests/[^`]*)`", table)
-            if " " in command and not any(word in command for word in NEED_MORE)]
+    found = [command.split() for command in re.findall(r"`(tests/[^`]*)`", table)
+             if " " in command and not any(word in command for word in NEED_MORE)]
+    return [[re.sub("^build(?=/|$)", build, word) for word in words] for words in found]
 
 
-def run(command: str, build: str) -> str:
+def misspelt(wanted: list[list[str]], build: str) -> list[list[str]]:
+    """Those that name a test, with a name that none has."""
+    return [[*words[:-1], str(ROOT)] for words in wanted if words[-1] != build]
+
+
+def run(words: list[str], is_good: Callable[[subprocess.CompletedProcess], object]) -> str:
     """What is wrong, or nothing."""
-    words = [re.sub("^build(?=/|$)", build, word) for word in command.split()]
+    command = shlex.join(words)
     try:
         done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=120)
     except OSError as error:
         return f"{command}: {error}"
-    good = done.returncode == 0 and done.stdout
-    return "" if good else f"{command}: exit status {done.returncode}\n{done.stdout}{done.stderr}"
+    return "" if is_good(done) else f"{command}: exit status {done.returncode}\n{done.stdout}{done.stderr}"
+
+
+def passes(done: subprocess.CompletedProcess) -> object:
+    return done.returncode == 0 and done.stdout
+
+
+def names_nothing(done: subprocess.CompletedProcess) -> object:
+    """One line says what is misspelt."""
+    return done.returncode == 1 and str(ROOT) in done.stderr and done.stderr.count("\n") == 1
 
 
 def is_script(path: Path) -> bool:
@@ -53,10 +70,11 @@ def script_complaint(path: Path) -> str:
 
 def main() -> int:
     build = os.path.abspath(sys.argv[1])
-    wanted = commands()
+    wanted = commands(build)
     scripts = [path for top in SCRIPTS for path in sorted((ROOT / top).rglob("*")) if path.is_file() and is_script(path)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        complaints = list(pool.map(lambda command: run(command, build), wanted))
+        complaints = list(pool.map(lambda words: run(words, passes), wanted))
+        complaints += pool.map(lambda words: run(words, names_nothing), misspelt(wanted, build))
     complaints += map(script_complaint, scripts)
     failed = list(filter(None, complaints))
     for complaint in failed:

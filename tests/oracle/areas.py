@@ -10,7 +10,8 @@ on the seed, the area and i alone, so any one of them can be made again.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -39,6 +40,14 @@ def all_areas() -> dict[str, Area]:
         module = importlib.import_module(path.stem)
         areas[name] = Area(name, module.SHARE, module.generate, getattr(module, "NEEDS_LLVM_14", False))
     return areas
+
+
+def item_of(wanted: str, names: Collection[str]) -> tuple[str, int]:
+    """The name and number of NAME-N; another text ends the script."""
+    name, _, number = wanted.rpartition("-")
+    if name not in names or not number.isdecimal():
+        sys.exit(f"{sys.argv[0]}: '{wanted}' names no input; give NAME-N with a name of {', '.join(sorted(names))}")
+    return name, int(number)
 
 
 def plan(areas: Sequence[Area], count: int) -> list[tuple[str, int]]:

@@ -25,7 +25,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import areas
-import started
 import targets
 import tools
 import worker
@@ -34,6 +33,9 @@ from minimise import minimise
 from report import Report
 
 HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE.parent / "shared"))
+from started import library_beside  # noqa: E402
+
 ROOT = HERE.parent.parent
 
 
@@ -98,8 +100,9 @@ def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas
 
 
 def show(bench: worker.Bench, wanted: str) -> None:
-    name, _, index = wanted.rpartition("-")
-    case = areas.all_areas()[name].case(bench.seed, int(index), bench.targets)
+    known = areas.all_areas()
+    name, index = areas.item_of(wanted, known)
+    case = known[name].case(bench.seed, index, bench.targets)
     sys.stdout.flush()
     sys.stdout.buffer.write(f"// {shlex.join(case.options())}\n".encode() + case.source)
     for path, text in case.files.items():
@@ -111,8 +114,7 @@ def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
     set up once for each worker."""
     original = bench.kdasm.path
     settled = shutil.copy2(original, Path(scratch, "kdasm"))
-    library = started.build(scratch)
-
+    library = library_beside(original)
     waiting = {name: replace(tool, library=library)
                for name in ("oracle", "old_oracle", "oracle_14") if (tool := getattr(bench, name))}
     return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original), **waiting)

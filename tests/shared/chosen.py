@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TypeVar
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 Test = TypeVar("Test")
 
 
-def chosen(tests: Iterable[Test], patterns: list[str], name: Callable[[Test], str] = str) -> list[Test]:
+def path_in_project(test: Path) -> str:
+    """Without the folders that the project is in, whose names are part of no test's."""
+    return str(test.relative_to(ROOT))
+
+
+def chosen(tests: Iterable[Test], patterns: list[str], name: Callable[[Test], str] = path_in_project) -> list[Test]:
     """All of them without patterns. A pattern that names none ends the script: it is misspelt."""
     everything = list(tests)
     for pattern in patterns:
