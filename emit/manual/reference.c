@@ -350,10 +350,10 @@ static void print_metadata_v2_keys(void) {
 	    [KD_METADATA_V2_U64] = "64-bit number",
 	    [KD_METADATA_V2_BOOLEAN] = "boolean",
 	    [KD_METADATA_V2_WORD] = "word",
-	    [KD_METADATA_V2_NUMBERS] = "list of 32-bit numbers",
-	    [KD_METADATA_V2_STRINGS] = "list of strings",
+	    [KD_METADATA_V2_NUMBERS] = "32-bit numbers",
+	    [KD_METADATA_V2_STRINGS] = "strings",
 	    [KD_METADATA_V2_MAP] = "map",
-	    [KD_METADATA_V2_MAPS] = "list of maps",
+	    [KD_METADATA_V2_MAPS] = "maps",
 	};
 	size_t count;
 	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
@@ -454,8 +454,8 @@ static void print_llvm_processors(void) {
 
 /* ---- checks ---- */
 
-/* Advice is off and the rest is on, unless the level names where. */
-static void print_checks(void) {
+/* Advice is off and the rest is on, unless this names where. */
+static const char *check_only(const struct kd_check_row *row) {
 	static const char *const only[] = {
 	    [KD_CHECK_ON] = "",
 	    [KD_CHECK_LINKED] = ", linked objects",
@@ -464,14 +464,24 @@ static void print_checks(void) {
 	    [KD_CHECK_NAMED] = ", by name",
 	    [KD_CHECK_LATER] = ", `--llvm-version=24`",
 	};
+	bool is_off = row->level == KD_LEVEL_ADVICE && row->by_default != KD_CHECK_LATER &&
+	              row->by_default != KD_CHECK_NAMED;
+	return is_off ? "" : only[row->by_default];
+}
+
+static bool reports_the_same(const struct kd_check_row *a, const struct kd_check_row *b) {
+	return a->level == b->level && check_only(a) == check_only(b) && strcmp(a->description, b->description) == 0;
+}
+
+static void print_checks(void) {
 	printf("| check | level | reports |\n");
 	printf("| --- | --- | --- |\n");
-	const struct kd_check_row *row;
+	const struct kd_check_row *row, *next;
 	for (size_t check = 0; (row = kd_check_at(check)) != NULL; check++) {
-		bool is_off = row->level == KD_LEVEL_ADVICE && row->by_default != KD_CHECK_LATER &&
-		              row->by_default != KD_CHECK_NAMED;
-		printf("| `%s` | %s%s | %s |\n", row->name, kd_check_level_name(row->level),
-		       is_off ? "" : only[row->by_default], row->description);
+		printf("| `%s`", row->name);
+		for (; (next = kd_check_at(check + 1)) != NULL && reports_the_same(row, next); check++)
+			printf(", `%s`", next->name);
+		printf(" | %s%s | %s |\n", kd_check_level_name(row->level), check_only(row), row->description);
 	}
 }
 

@@ -49,6 +49,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 from elf_sections import sections_of  # noqa: E402
 from chosen import chosen  # noqa: E402
 from elf_summary import summary_of  # noqa: E402
+import started  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "asm"
@@ -157,8 +158,7 @@ class Runner:
     def _check_upgraded(self, wanted: Path, result: bytes) -> None:
         require_same("text", wanted.read_text().splitlines(), result.decode().splitlines())
         command = [*self.command, "-filetype=null", "-Wno-all", "-"]
-        again = subprocess.run(command, input=result, capture_output=True, env=self.environment, timeout=TIMEOUT,
-                               check=False)
+        again = started.run(command, input=result, env=self.environment, timeout=TIMEOUT)
         errors = [line for line in again.stderr.decode().splitlines() if re.match("<stdin>:[0-9]+:[0-9]+: ", line)]
         if any("invalid instruction" not in line for line in errors) or (again.returncode and not errors):
             raise Failure(f"the text is refused: {again.stderr.decode()}")
@@ -173,8 +173,7 @@ class Runner:
             return
         again = printed.with_suffix(".o")
         command = [*self.command, *flags_of(test), str(printed), "-o", str(again)]
-        subprocess.run(command, capture_output=True, cwd=test.parent, env=self.environment, timeout=TIMEOUT,
-                       check=False)
+        started.run(command, cwd=test.parent, env=self.environment, timeout=TIMEOUT)
         if not again.exists():
             raise Failure("the printed text is refused")
         require_same("object of the printed text", hex_lines(wanted_object), hex_lines(again.read_bytes()))
@@ -184,8 +183,7 @@ class Runner:
         """Exit status, the lines of standard output, those of standard error."""
         command = [*self.command, *flags_of(test), *more, "-" if from_pipe else test.name, "-o", str(output)]
         source = test.read_bytes() if from_pipe else b""
-        run = subprocess.run(command, input=source, capture_output=True, cwd=test.parent, env=self.environment,
-                             timeout=TIMEOUT, check=False)
+        run = started.run(command, input=source, cwd=test.parent, env=self.environment, timeout=TIMEOUT)
         printed, messages = (stream.decode("utf-8", "backslashreplace") for stream in (run.stdout, run.stderr))
         return run.returncode, printed.splitlines(), messages.replace("<stdin>", test.name).splitlines()
 

@@ -20,6 +20,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 CHECKS = ("vgprs", "agpr-space", "agprs", "sgprs", "vcc", "scratch", "lds", "end")
 WANTED = [f"-Wcode-{check}" for check in CHECKS]
 LINE = re.compile(r":(\d+):\d+: \w+: kernel '(\w+)': .*\[-Wcode-([a-z-]+)\]$", re.MULTILINE)
@@ -296,7 +299,7 @@ class Checker:
         self.kdasm, self.kdinfo, self.folder = str(build / "kdasm"), str(build / "kdinfo"), folder
 
     def run(self, *command: str | Path) -> str:
-        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        return started.run(command, text=True).stdout
 
     def check(self, case: Case) -> str:
         """The complaint about a case, empty when it passes."""
@@ -307,8 +310,7 @@ class Checker:
         names += [base.with_suffix(".hsaco")] if case.links else []
         for made in names:
             shared = ["-shared"] if made.suffix == ".hsaco" else []
-            done = subprocess.run([self.kdasm, "-W", *flags, *shared, source, "-o", made], capture_output=True, text=True,
-                                  check=False)
+            done = started.run([self.kdasm, "-W", *flags, *shared, source, "-o", made], text=True)
             if done.returncode:
                 return done.stderr
             if complaint := self.check_object(case, made):
@@ -318,8 +320,7 @@ class Checker:
     def check_source(self, case: Case, source: Path, base: Path) -> str:
         """What the assembler finds, and the lines: those of the source, and of debug information."""
         made, linked = base.with_suffix(".g.o"), base.with_suffix(".g.hsaco")
-        done = subprocess.run([self.kdasm, "-Wno-all", *WANTED, "-g", *case.mode(), "-c", source, "-o", made], capture_output=True,
-                              text=True, check=False)
+        done = started.run([self.kdasm, "-Wno-all", *WANTED, "-g", *case.mode(), "-c", source, "-o", made], text=True)
         if (found := sorted(check for name, check in FINDING.findall(done.stderr) if name == "k")) != sorted(case.found.split()):
             return f"{source.name}: {found}, not {case.found.split()}\n{done.stderr}"
         said = sorted(LINE.findall(done.stderr))

@@ -18,7 +18,6 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -30,6 +29,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
 from chosen import chosen  # noqa: E402
+import started  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "asm"
@@ -72,7 +72,7 @@ class Failure(Exception):
 
 
 def run(command: list[str], folder: Path = ROOT) -> tuple[int, str]:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", check=False)
+    done = started.run(command, cwd=folder, text=True, errors="replace")
     return done.returncode, done.stdout + done.stderr
 
 

@@ -14,10 +14,12 @@ from __future__ import annotations
 import argparse
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 HEAD = ".text\n.p2align 8\n.type k,@function\nk:\n"
 TAIL = """\
@@ -120,7 +122,7 @@ class Test:
         text = "\n".join(translated(line, self.processor) for line in lines)
         (self.folder / "a.s").write_text(HEAD + text + "\n" + TAIL.replace(".end_", accum))
         words = [self.kdasm, "-Wno-all", f"-W{check}", "-ferror-limit=0", f"-mcpu={self.processor}", "a.s", "-o", "a.o"]
-        done = subprocess.run(words, cwd=self.folder, capture_output=True, text=True, check=True)
+        done = started.run(words, cwd=self.folder, text=True, check=True)
         found = re.findall(rf"^a\.s:(\d+):\d+: warning: (.*) \[-W{check}\]$", done.stderr, re.MULTILINE)
         for new, old in COUNTERS.items():
             found = [(number, re.sub(rf"\b{new}\(", f"{old}(", text)) for number, text in found]

@@ -57,32 +57,49 @@ EMACS = """
 (kill-emacs 0)
 """
 
-# Stands in for VS Code and for npm's client.
+# Stands in for VS Code and for npm's client: the words after the extension's path are what is missing, and what happens.
 NODE = """
-const Module = require("module"), path = require("path"), calls = [];
+const Module = require("module"), path = require("path"), calls = [], settings = { path: "/server", log: "/log", processor: "gfx90a" };
+const [, , extensionPath, ...words] = process.argv, missing = (word) => words.includes(word);
 const document = { languageId: "plaintext", fileName: "/a.s", getText: () => '.amdgcn_target "x"' };
 const foreign = { languageId: "asm", fileName: "/b.s", getText: () => "mov %eax, %ebx" };
+let changed;
 const vscode = {
 	workspace: {
-		textDocuments: [document, foreign], onDidOpenTextDocument: () => ({}), createFileSystemWatcher: (glob) => glob,
-		getConfiguration: () => ({ get: (name) => ({ path: "/server", log: "/log", processor: "gfx90a" })[name] }),
+		textDocuments: missing("document") ? [foreign] : [document, document, foreign],
+		onDidOpenTextDocument: () => ({}), onDidChangeConfiguration: (taker) => (changed = taker),
+		createFileSystemWatcher: (glob) => glob, getConfiguration: () => ({ get: (name) => settings[name] }),
 	},
-	languages: { setTextDocumentLanguage: async (of, id) => calls.push([of.fileName, id]) },
-	window: { showWarningMessage: (text) => calls.push(["warning", text]) },
+	languages: { setTextDocumentLanguage: async (of, id) => (calls.push([of.fileName, id]), { ...of, languageId: id }) },
+	window: {
+		showWarningMessage: (text) => calls.push(["warning", text]),
+		showErrorMessage: async (text, button) => (calls.push(["error", text]), button),
+	},
+	commands: { executeCommand: async (...words) => calls.push(words) },
 };
 class LanguageClient {
 	constructor(id, name, server, options) { calls.push(["client", server, options]); }
 	async start() { calls.push(["start"]); }
 	async stop() { calls.push(["stop"]); }
 }
+const run = (command, words, done) => done(missing("server") && command === "/server" ? new Error("spawn /server ENOENT") : null);
 const load = Module._load;
 Module._load = (name, ...rest) => {
 	if (name === "vscode") return vscode;
-	if (name === "vscode-languageclient/node" && process.argv[3] === "without") throw new Error("not there");
+	if (name === "child_process") return { execFile: run };
+	if (name === "vscode-languageclient/node" && missing("packages")) throw new Error("not there");
 	return name === "vscode-languageclient/node" ? { LanguageClient } : load(name, ...rest);
 };
-const extension = require(path.resolve(process.argv[2]));
-extension.activate({ subscriptions: [] }).then(() => extension.deactivate()).then(() => console.log(JSON.stringify(calls)));
+const extension = require(path.resolve(extensionPath));
+(async () => {
+	await extension.activate({ subscriptions: [] });
+	if (words.includes("changes")) {
+		settings.path = "/other";
+		await changed({ affectsConfiguration: (name) => name === "kdasm.path" });
+	}
+	await extension.deactivate();
+	console.log(JSON.stringify(calls));
+})();
 """
 
 
@@ -193,13 +210,24 @@ class Editors:
         if not self.installed("node", "the extension's code"):
             return
         (self.folder / "host.js").write_text(NODE)
-        said = self.run("node", "host.js", EXTENSION / "extension.js")
-        calls = json.loads(said) if said.startswith("[") else []
-        self.check("it starts the server", [call[0] for call in calls] == ["/a.s", "client", "start", "stop"], said)
-        self.check("with the settings", calls and calls[1][1] == {"command": "/server", "args": ["--log=/log"]} and
-                   calls[1][2]["initializationOptions"]["processor"] == "gfx90a", said)
-        said = self.run("node", "host.js", EXTENSION / "extension.js", "without")
-        self.check("without npm's packages", "npm ci --omit=dev" in said, said)
+
+        def calls(*words: str) -> list[list]:
+            said = self.run("node", "host.js", EXTENSION / "extension.js", *words)
+            return json.loads(said) if said.startswith("[") else [[said]]
+        found = calls()
+        self.check("it starts one server", [call[0] for call in found] == ["/a.s", "/a.s", "client", "start", "stop"], found)
+        self.check("with the settings", found[2][1] == {"command": "/server", "args": ["--log=/log"]} and
+                   found[2][2]["initializationOptions"]["processor"] == "gfx90a", found)
+        self.check("none without a source", calls("document") == [], calls("document"))
+        self.check("without npm's packages", "npm ci --omit=dev" in str(calls("packages")), calls("packages"))
+        found = calls("server")
+        self.check("without a server", "spawn /server ENOENT" in found[2][1] and "kdasm.path" in found[2][1] and
+                   ["workbench.action.openSettings", "kdasm.path"] in found, found)
+        found = calls("server", "changes")
+        self.check("with one that is named then", [call[0] for call in found[-3:]] == ["client", "start", "stop"] and
+                   found[-3][1]["command"] == "/other", found)
+        found = calls("changes")
+        self.check("with another one", [call[0] for call in found[2:]] == ["client", "start", "stop", "client", "start", "stop"], found)
 
 
 def main() -> int:

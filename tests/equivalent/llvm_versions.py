@@ -11,13 +11,15 @@ The closing line is `N passed, N failed, N skipped`.
 from __future__ import annotations
 
 import struct
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 LLVMS = (22, 23, 24)
 E_FLAGS = 48
@@ -156,7 +158,7 @@ class Tester:
         self.build, self.folder = build.resolve(), folder
 
     def run(self, program: str, *words: str) -> str:
-        done = subprocess.run([self.build / program, *words], cwd=self.folder, capture_output=True, text=True, check=False)
+        done = started.run([self.build / program, *words], cwd=self.folder, text=True)
         if done.returncode or done.stderr:
             raise Failure(f"{program} {' '.join(words)}: status {done.returncode}\n{done.stderr}{done.stdout}")
         return done.stdout
@@ -231,13 +233,13 @@ class Tester:
         for text in (f"not certain of {name}: {inferred}", known, f"not known: how many registers a SIMD of {name} has"):
             self.require(text, text in explained, True)
         self.require("VGPRs", f"how {name} counts them is not known" in explained, not counts_vgprs)
-        checked = subprocess.run([self.build / "kdinfo", "--check", "r.so"], cwd=self.folder, capture_output=True, text=True, check=False)
+        checked = started.run([self.build / "kdinfo", "--check", "r.so"], cwd=self.folder, text=True)
         self.require("--check", f"a work-group on {name} has at most {lds};" in checked.stdout + checked.stderr, bool(lds))
         if "generic" not in name:
-            ran = subprocess.run([self.build / "kdinfo", f"--runs-on={name}", "r.so"], cwd=self.folder, capture_output=True, text=True, check=False)
+            ran = started.run([self.build / "kdinfo", f"--runs-on={name}", "r.so"], cwd=self.folder, text=True)
             self.require("--runs-on", f"{name}: runs" in ran.stdout, not lds)
             self.require("--runs-on", f"a work-group on {name} has at most" in ran.stdout, bool(lds))
-        made = subprocess.run([self.build / "kdasm", f"-mcpu={name}", "in.s"], cwd=self.folder, capture_output=True, text=True, check=False)
+        made = started.run([self.build / "kdasm", f"-mcpu={name}", "in.s"], cwd=self.folder, text=True)
         self.require("kdasm", f"kdasm does not assemble for {name}, which LLVM has since version 23: how " in made.stderr, True)
 
     def cases(self) -> Iterator[tuple[str, File, int, tuple[str, ...], str]]:

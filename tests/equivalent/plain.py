@@ -7,10 +7,12 @@ printed text and messages must be the same."""
 import itertools
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 KDASM = Path(sys.argv[1], "kdasm")
 OPERATORS = "+ - * / % << >> & | ^ ! == != <> < <= > >= && ||".split()
@@ -135,7 +137,7 @@ def answer(folder: Path, source: str, kind: str) -> tuple[int, bytes, str]:
     path, output = folder / "in.s", folder / "out"
     path.write_text(source, encoding="utf-8")
     output.unlink(missing_ok=True)
-    run = subprocess.run([KDASM, f"-filetype={kind}", path, "-o", output], capture_output=True, text=True, check=False)
+    run = started.run([KDASM, f"-filetype={kind}", path, "-o", output], text=True)
     made = output.read_bytes() if output.exists() else b""
     if kind == "asm":  # a comment keeps llvm-mc from printing an empty line
         made = b"\n".join(line for line in made.splitlines() if line)

@@ -4,7 +4,7 @@ What kdasm-lsp does when memory runs out, or reading, writing, closing or openin
 
     server.py BUILD
 
-A session with requests of most kinds is run again and again; the first call of a kind fails, then the second, until there are no
+Sessions with requests of most kinds are run again and again; the first call of a kind fails, then the second, until there are no
 more. However it goes, there is no crash and no report of a sanitizer, the server ends when it is told to, and no answer is a wrong
 one: each is right, or an error. What memory was wanting for once is there the next time. The closing line is
 `N passed, N failed, N skipped`.
@@ -24,7 +24,7 @@ from pathlib import Path
 HARMLESS = ("interrupted", "partly")
 WAYS = ("memory", "read", "write", "close", "open", "map", "status", "flush", *HARMLESS)
 MOST = 20000  # calls of a session
-AT_ONCE = 64
+AT_ONCE = 8
 SANITIZER = 99
 INTERNAL, PARAMETERS, NOT_INITIALIZED = -32603, -32602, -32002  # the latter two where the beginning failed
 
@@ -48,30 +48,47 @@ def framed(message: object) -> bytes:
     return b"Content-Length: %d\r\n\r\n%s" % (len(text), text)
 
 
-def session(folder: Path) -> bytes:
-    """What the client says."""
-    uri = (folder / "a.s").as_uri()
-    document = {"textDocument": {"uri": uri}}
+Request = tuple[str, object]
+
+
+def document_of(folder: Path) -> dict:
+    return {"textDocument": {"uri": (folder / "a.s").as_uri()}}
+
+
+def at(folder: Path, line: int, character: int) -> dict:
+    return {**document_of(folder), "position": {"line": line, "character": character}}
+
+
+def sessions(folder: Path) -> dict[str, list[Request]]:
+    """What the client says in each session. Pages of instructions take longest, so they have a short one of their own."""
+    document = document_of(folder)
     span = {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}
-    place = {**document, "position": {"line": 6, "character": 3}}
-    name = {**document, "position": {"line": 3, "character": 7}}
-    asked = [("hover", place), ("completion", {**document, "position": {"line": 6, "character": 25}}), ("signatureHelp", place),
+    directive, instruction, name = at(folder, 2, 3), at(folder, 6, 3), at(folder, 3, 7)
+    asked = [("hover", directive), ("completion", at(folder, 6, 25)), ("signatureHelp", instruction),
              ("definition", name), ("references", {**name, "context": {"includeDeclaration": True}}), ("rename", {**name, "newName": "m"}),
              ("documentSymbol", document), ("foldingRange", document), ("inlayHint", {**document, "range": span}),
              ("semanticTokens/full", document), ("formatting", {**document, "options": {}}),
              ("codeAction", {**document, "range": span, "context": {"diagnostics": []}})]
-    change = {"textDocument": {"uri": uri, "version": 2}, "contentChanges": [
+    change = {"textDocument": {**document["textDocument"], "version": 2}, "contentChanges": [
         {"range": {"start": {"line": 7, "character": 8}, "end": {"line": 7, "character": 9}}, "text": "m"}]}
-    said: list[tuple[str, object]] = [
+    begin: list[Request] = [
         ("initialize", {"processId": None, "rootUri": folder.as_uri(), "capabilities": {}, "initializationOptions": {"options": ["-Wall"]}}),
         ("initialized", {}),
-        ("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "kdasm", "version": 1, "text": SOURCE}}),
-        *((f"textDocument/{method}", parameters) for method, parameters in asked), ("workspace/symbol", {"query": "k"}),
-        ("textDocument/didChange", change), ("textDocument/didSave", document), *((f"textDocument/{method}", parameters) for method, parameters in asked[:1]),
-        ("shutdown", None), ("exit", None)]
+        ("textDocument/didOpen", {"textDocument": {**document["textDocument"], "languageId": "kdasm", "version": 1, "text": SOURCE}})]
+    end: list[Request] = [("shutdown", None), ("exit", None)]
+    return {
+        "requests": [
+            *begin, *((f"textDocument/{method}", parameters) for method, parameters in asked), ("workspace/symbol", {"query": "k"}),
+            ("textDocument/didChange", change), ("textDocument/didSave", document),
+            ("textDocument/hover", directive), *end],
+        "instruction": [*begin, ("textDocument/hover", instruction), ("textDocument/hover", instruction), *end],
+    }
+
+
+def spoken(session: list[Request]) -> bytes:
     told = {"initialized", "exit", "textDocument/didOpen", "textDocument/didChange", "textDocument/didSave"}
     return b"".join(framed({"jsonrpc": "2.0", "method": method, "params": parameters, **({} if method in told else {"id": number})})
-                    for number, (method, parameters) in enumerate(said))
+                    for number, (method, parameters) in enumerate(session))
 
 
 def messages(output: bytes) -> list[dict]:
@@ -85,12 +102,12 @@ def messages(output: bytes) -> list[dict]:
 
 
 class Failing:
-    def __init__(self, build: Path, folder: Path) -> None:
-        self.server, self.folder = build / "failing" / "kdasm-lsp", folder
+    def __init__(self, build: Path, folder: Path, session: str) -> None:
+        self.server, self.folder, self.session = build / "failing" / "kdasm-lsp", folder, session
         (folder / "a.s").write_text(SOURCE)
         (folder / "part.inc").write_text(PART)
         (folder / "kdasm.json").write_text('{"options": ["-Wno-entry-section", "--bundle", "--offload-arch=gfx90a,gfx942"]}')
-        self.said = session(folder)
+        self.said = spoken(sessions(folder)[session])
         self.status, self.right, _ = self.run(None)
         self.answers = {message["id"]: message for message in self.right if "id" in message}
         self.told = [message for message in self.right if "id" not in message]
@@ -134,29 +151,31 @@ class Failing:
     def test(self, way: str, number: int) -> tuple[str, bool]:
         done, said, reached = self.run(f"{way}:{number}")
         complaint = self.complaint(way, done, said)
-        return (f"{way} {number}: {complaint}" if complaint else ""), reached
+        return (f"{self.session}, {way} {number}: {complaint}" if complaint else ""), reached
+
+    def complaints(self, way: str, pool: ThreadPoolExecutor) -> list[str]:
+        for start in range(1, MOST, AT_ONCE):
+            done = list(pool.map(lambda number: self.test(way, number), range(start, start + AT_ONCE)))
+            found = [complaint for complaint, _ in done if complaint]
+            if found or not done[-1][1]:
+                return found
+        return [f"{self.session}, {way}: it does not end"]
+
+    def everything(self, pool: ThreadPoolExecutor) -> list[list[str]]:
+        """The complaints about the session as it should be, or about each way to fail."""
+        if self.status.returncode or not self.answers or any("error" in message for message in self.right):
+            return [[f"{self.session}, as it should be\n{self.status}"]]
+        return [self.complaints(way, pool) for way in WAYS]
 
 
 def main() -> int:
-    passed = failed = 0
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
-        failing = Failing(Path(sys.argv[1]).resolve(), Path(name).resolve())
-        if failing.status.returncode or not failing.answers or any("error" in message for message in failing.right):
-            print(f"FAILED: the session as it should be\n{failing.status}")
-            failed += 1
-        for way in WAYS:
-            complaints: list[str] = []
-            for start in range(1, MOST, AT_ONCE):
-                done = list(pool.map(lambda number, way=way: failing.test(way, number), range(start, start + AT_ONCE)))
-                complaints += [complaint for complaint, _ in done if complaint]
-                if not done[-1][1] or complaints:
-                    break
-            else:
-                complaints.append(f"{way}: it does not end")
-            for complaint in complaints[:5]:
-                print("FAILED:", complaint)
-            passed += not complaints
-            failed += bool(complaints)
+        build, folder = Path(sys.argv[1]).resolve(), Path(name).resolve()
+        found = [complaints for session in sessions(folder) for complaints in Failing(build, folder, session).everything(pool)]
+    for complaint in (complaint for complaints in found for complaint in complaints[:5]):
+        print("FAILED:", complaint)
+    passed = found.count([])
+    failed = len(found) - passed
     print(f"{passed} passed, {failed} failed, 0 skipped")
     return 1 if failed else 0
 

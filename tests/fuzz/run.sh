@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 target=$1
 shift
-made=$PWD/build/fuzz # the language server goes to other folders
+made=build/fuzz
 corpus=$made/$target.corpus
 mkdir -p "$corpus"
 {

@@ -150,6 +150,15 @@ def test_live(tests: Tests) -> None:
     same("counts", found, wanted)
 
 
+def test_reserved(tests: Tests) -> None:
+    """The descriptor says what is reserved, if metadata says less."""
+    source = tests.folder / "reserved.s"
+    text = (ROOT / "examples" / "vector_add.s").read_text()
+    for wanted, found in ((text, True), (re.sub(r"next_free_vgpr .*", "next_free_vgpr 70", text), False)):
+        source.write_text(wanted)
+        same("as the metadata says", ">3 reserved<" in tests.kdinfo("--html", tests.assemble(source)), found)
+
+
 def test_lines(tests: Tests) -> None:
     """Lines of sources are in front of their instructions."""
     text = tests.kdinfo("--html", tests.assemble(HERE / "loop.s", "-shared", "-g"))
@@ -212,7 +221,7 @@ def test_refused(tests: Tests) -> None:
     same("no kernel", "no kernel is called 'x'" in tests.kdinfo("--html", "-k", "x", made, status=1), True)
 
 
-ALL: list[Callable[[Tests], None]] = [test_all_sources, test_hashes, test_live, test_lines, test_packed, test_diff, test_names,
+ALL: list[Callable[[Tests], None]] = [test_all_sources, test_hashes, test_live, test_reserved, test_lines, test_packed, test_diff, test_names,
                                       test_refused]
 
 

@@ -23,6 +23,9 @@ import zlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 PREFIX = "hipv4-amdgcn-amd-amdhsa--"
 TARGET = "amdgcn-amd-amdhsa--"
 MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
@@ -137,7 +140,7 @@ class Cases:
     def assemble(self, target: str, vgprs: int = 4, source: str | None = None) -> bytes:
         accum = "\t.amdhsa_accum_offset 4\n" if "90a" in target else ""
         source = source or KERNEL.format(kernel="k", code=0xbf810000, vgprs=vgprs, accum=accum)
-        done = subprocess.run([self.kdasm, f"-mcpu={target}", "-"], input=source.encode(), capture_output=True, check=True)
+        done = started.run([self.kdasm, f"-mcpu={target}", "-"], input=source.encode(), check=True)
         return done.stdout
 
     def write(self, name: str, contents: bytes) -> str:
@@ -145,8 +148,7 @@ class Cases:
         return name
 
     def run(self, *arguments: str, status: int = 0) -> tuple[str, str]:
-        done = subprocess.run([self.program, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
-                              errors="replace", timeout=300)
+        done = started.run([self.program, *arguments], cwd=self.folder, text=True, errors="replace", timeout=300)
         if done.returncode != status:
             raise Failure(f"exit status {done.returncode}, not {status}: kdinfo {' '.join(arguments)}\n{done.stderr[:2000]}")
         return done.stdout, done.stderr
@@ -519,7 +521,7 @@ class Cases:
         expect("the file", (self.folder / "program").read_bytes(), program)
 
     def subprocess_kdasm(self, *arguments: str) -> None:
-        subprocess.run([self.kdasm, *arguments], cwd=self.folder, check=True)
+        started.run([self.kdasm, *arguments], cwd=self.folder, check=True)
 
     # ---- size ----
 
@@ -539,7 +541,7 @@ class Cases:
                 "    .vgpr_count: 4\n    .max_flat_workgroup_size: 1024\n")
         text = "".join(source) + ".amdgpu_metadata\n" + "".join(document) + ".end_amdgpu_metadata\n"
         self.write("large.s", text.encode())
-        subprocess.run([self.kdasm, "-shared", "-mcpu=gfx900", "large.s", "-o", "large.o"], cwd=self.folder, check=True)
+        started.run([self.kdasm, "-shared", "-mcpu=gfx900", "large.s", "-o", "large.o"], cwd=self.folder, check=True)
         return (self.folder / "large.o").read_bytes()
 
     def run_in(self, megabytes: int, *arguments: str, status: int = 0, scratch: str = "scratch") -> tuple[bytes, bytes]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 import schema
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 SCHEMA = json.loads((Path(__file__).resolve().parent.parent.parent / "emit/manual/kdinfo.schema.json").read_text())
 
@@ -29,8 +31,7 @@ class Checked:
 
     def ask(self, program: str, *words: object) -> tuple[int, str, str]:
         """The status of a program, and what it says on standard output and as errors."""
-        done = subprocess.run([self.build / program, *map(str, words)], cwd=self.folder, capture_output=True, timeout=300,
-                              check=False)
+        done = started.run([self.build / program, *map(str, words)], cwd=self.folder, timeout=300)
         return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
 
     def run(self, program: str, *words: object, status: int = 0) -> tuple[str, str]:

@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import random
 import struct
-import subprocess
 import sys
+from pathlib import Path
 
 import checked
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 EM_X86_64, EM_AMDGPU, PT_LOAD, PT_NOTE, ET_CORE = 62, 224, 1, 4, 4
 BASE, CODE = 0x7fff00000000, 0x20000
@@ -78,8 +81,7 @@ class Tests(checked.Checked):
         return name
 
     def assembled(self, source: str, *options: str) -> bytes:
-        done = subprocess.run([self.kdasm, "-W", "-mcpu=gfx942", *options, "-"], input=source.encode(), cwd=self.folder,
-                              capture_output=True, check=False)
+        done = started.run([self.kdasm, "-W", "-mcpu=gfx942", *options, "-"], input=source.encode(), cwd=self.folder)
         self.check("assembly", done.returncode == 0, done.stderr.decode())
         return done.stdout
 
@@ -208,8 +210,7 @@ class Tests(checked.Checked):
             bytes_ = bytearray(whole[:random.randrange(len(whole) // 2, len(whole) + 1)])
             for _ in range(random.randrange(1, 8)):
                 bytes_[random.randrange(min(len(bytes_), 900))] = random.choice((0, 1, 8, 0x7f, 0x80, 0xff))
-            done = subprocess.run([self.kdinfo, "--json", self.put("random.core", bytes(bytes_))], cwd=self.folder,
-                                  capture_output=True, timeout=300, check=False)
+            done = started.run([self.kdinfo, "--json", self.put("random.core", bytes(bytes_))], cwd=self.folder, timeout=300)
             self.check("a random change", done.returncode in (0, 1, 2), done)
 
     def everything(self) -> None:

@@ -23,6 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.append(str(ROOT / "tests" / "link"))
 from bundles import bundle, member, packed, zstd  # noqa: E402, beside the tests of links
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 PREFIX = "hipv4-amdgcn-amd-amdhsa--"
 SOURCE = ROOT / "examples" / "divergent.s"
 LIMITS = "vgprs <= 512\n"
@@ -90,7 +93,7 @@ class Damaged:
         self.made: dict[str, bytes | None] = dict(self.damages())
 
     def run(self, program: str, *words: str) -> subprocess.CompletedProcess[bytes]:
-        return subprocess.run([self.build / program, *words], cwd=self.folder, capture_output=True, check=False, timeout=300)
+        return started.run([self.build / program, *words], cwd=self.folder, timeout=300)
 
     def note_damaged(self) -> bytes:
         """The map of the metadata becomes one with more entries than there are."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 import copy
 import json
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -22,6 +21,9 @@ from typing import Any
 
 import schema
 from bundles import KERNEL, bundle
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCHEMA = json.loads((ROOT / "emit" / "manual" / "kdinfo.schema.json").read_text())
@@ -64,8 +66,7 @@ DOCUMENTS = (
 def make(build: Path, folder: Path) -> None:
     """The files that the documents are about."""
     def assemble(name: str, source: str, *options: str) -> bytes:
-        done = subprocess.run([build / "kdasm", "-Wno-all", *options, "-o", folder / name, "-"], input=source.encode(),
-                              check=False, capture_output=True)
+        done = started.run([build / "kdasm", "-Wno-all", *options, "-o", folder / name, "-"], input=source.encode())
         if done.returncode:
             raise SystemExit(done.stderr.decode())
         return (folder / name).read_bytes()
@@ -154,7 +155,7 @@ OPTIONAL = re.compile(r"^objects/0/(file|bundle_.*|member|embedded_in|code|waits
 
 
 def check(build: Path, folder: Path, name: str, status: int, options: str) -> list[str]:
-    done = subprocess.run([build / "kdinfo", *options.split()], cwd=folder, capture_output=True, check=False)
+    done = started.run([build / "kdinfo", *options.split()], cwd=folder)
     if done.returncode != status:
         return [f"the status is {done.returncode}, not {status}: {done.stderr.decode()}"]
     document = json.loads(done.stdout)
@@ -167,8 +168,7 @@ def check(build: Path, folder: Path, name: str, status: int, options: str) -> li
 
 
 def check_sarif(build: Path, folder: Path) -> list[str]:
-    done = subprocess.run([build / "kdinfo", "--budget=limits", "--sarif", "k.o", "all.hipfb"], cwd=folder,
-                          capture_output=True, check=False)
+    done = started.run([build / "kdinfo", "--budget=limits", "--sarif", "k.o", "all.hipfb"], cwd=folder)
     document = json.loads(done.stdout)
     results = document["runs"][0]["results"]
     problems = schema.problems(SARIF, document)
@@ -181,7 +181,7 @@ def check_sarif(build: Path, folder: Path) -> list[str]:
 
 def check_columns(build: Path, folder: Path) -> list[str]:
     """The schema has the columns of the table, and no others."""
-    done = subprocess.run([build / "kdinfo", "--table", "--tsv", "none.o"], cwd=folder, capture_output=True, check=True)
+    done = started.run([build / "kdinfo", "--table", "--tsv", "none.o"], cwd=folder, check=True)
     columns, rows = done.stdout.decode().split(), list(SCHEMA["$defs"]["row"]["properties"])
     return [] if columns == rows else [f"the columns are {columns}, but in the schema {rows}"]
 

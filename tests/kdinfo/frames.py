@@ -12,10 +12,13 @@ from __future__ import annotations
 import random
 import re
 import struct
-import subprocess
 import sys
+from pathlib import Path
 
 import checked
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 
 # A directive of each kind, and what kdinfo prints of it where that differs: directive, instruction.
@@ -317,8 +320,7 @@ class Tests(checked.Checked):
                 for _ in range(random.randrange(1, 6)):
                     changed[random.randrange(0x40, len(changed))] = random.choice((0, 1, 4, 0x0f, 0x7f, 0x80, 0xe9, 0xff))
                 for words in (["--debug"], ["--debug", "--json"], ["--check", "-Wdwarf-expression"]):
-                    done = subprocess.run([self.build / "kdinfo", *words, "-"], input=bytes(changed), capture_output=True,
-                                          timeout=300, check=False)
+                    done = started.run([self.build / "kdinfo", *words, "-"], input=bytes(changed), timeout=300)
                     self.check("a random change", done.returncode in (0, 1, 2), done)
         many = "\t.section .debug_frame, \"\", @progbits\n\t.fill 200000, 4, 0\n"
         self.assemble(many)

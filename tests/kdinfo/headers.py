@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import json
 import struct
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -21,6 +20,9 @@ from functools import partial
 from pathlib import Path
 
 from elf_maker import Object, hsail_note, isa_note, note, producer_note, version_note
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 TRIPLE = "amdgcn-amd-amdhsa--"
 E_FLAGS = 48  # offset in the ELF header
@@ -170,7 +172,7 @@ class Tester:
         return path
 
     def run(self, program: str, *arguments: str | Path, statuses: tuple[int, ...] = (0,)) -> str:
-        done = subprocess.run([self.build / program, *arguments], capture_output=True, text=True, check=False)
+        done = started.run([self.build / program, *arguments], text=True)
         if done.returncode not in statuses:
             raise Failure(f"{program} {' '.join(map(str, arguments))}: status {done.returncode}\n"
                           f"{done.stdout}{done.stderr}")
@@ -233,7 +235,7 @@ class Tester:
             raise Failure(f"{[(note['name'], note['type']) for note in view['notes']]}, {view['remarks']}, not {types}")
 
     def view_of_any(self, path: Path) -> dict:
-        done = subprocess.run([self.build / "kdinfo", "--json", path], capture_output=True, text=True, check=False)
+        done = started.run([self.build / "kdinfo", "--json", path], text=True)
         return json.loads(done.stdout)["objects"][0]
 
     def check_notes(self, records: int, section: int) -> None:
@@ -351,8 +353,7 @@ class Tester:
         asm = self.kdinfo("--asm", "-d", path)
         if f"-mcpu={name}" not in asm or f'.amdgcn_target "amdgcn-amd-amdhsa--{name}"' not in asm:
             raise Failure(asm)
-        done = subprocess.run([self.build / "kdasm", f"-mcpu={name}", source, "-o", path], capture_output=True, text=True,
-                              check=False)
+        done = started.run([self.build / "kdasm", f"-mcpu={name}", source, "-o", path], text=True)
         if done.returncode != 2 or f"kdasm does not assemble for {name}, which LLVM has since version 23" not in done.stderr:
             raise Failure(done.stderr)
 

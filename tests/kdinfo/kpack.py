@@ -24,6 +24,9 @@ import test_functions
 from bundles import elf, member, zstd
 from msgpack import unpack
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 TESTS: list[Callable[["Machine"], None]] = []
 SOURCE = ".text\n.globl g\ng: .long .amdgcn.gfx_generation_number\n"
 
@@ -112,8 +115,7 @@ class Machine:
         self.objects = {target: (folder / target).read_bytes() for target in ("gfx900", "gfx90a:xnack+", "gfx1100")}
 
     def run(self, program: str, *words: str, status: int = 0, **environment: str) -> subprocess.CompletedProcess:
-        done = subprocess.run([self.build / program, *words], cwd=self.folder, capture_output=True, check=False,
-                              env={**os.environ, **environment})
+        done = started.run([self.build / program, *words], cwd=self.folder, env={**os.environ, **environment})
         same(done.returncode, status, done.stderr.decode())
         return done
 

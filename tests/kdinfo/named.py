@@ -23,6 +23,9 @@ import core
 import test_functions
 from kpack import Machine, library, plain, same
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 LIMIT = 60  # seconds for one command; each takes milliseconds
 UNREAD = 2  # exit status where something that was asked for is not read
 TESTS: list[Callable[["Folder"], None]] = []
@@ -35,8 +38,8 @@ def test(function: Callable[["Folder"], None]) -> Callable[["Folder"], None]:
 
 class Folder(Machine):
     def run(self, program: str, *words: str, status: int = 0, **environment: str) -> subprocess.CompletedProcess:
-        done = subprocess.run([self.build / program, *words], cwd=self.folder, capture_output=True, check=False,
-                              timeout=LIMIT, stdin=subprocess.DEVNULL, env={**os.environ, **environment})
+        done = started.run([self.build / program, *words], cwd=self.folder, timeout=LIMIT,
+                           env={**os.environ, **environment})
         same(done.returncode, status, done.stderr.decode())
         return done
 
@@ -346,8 +349,7 @@ amdhsa.kernels: []
     for words in (("--asm",), ("--asm", "-d"), ("--asm", "--debug"), ("--asm", "-d", "--debug"), ("-d",)):
         source = folder.run("kdinfo", *words, "p.o").stdout
         folder.write("again.s", source)
-        done = subprocess.run([folder.build / "kdasm", "-mcpu=gfx900", "-M", "again.s"], cwd=folder.folder, capture_output=True,
-                              check=False, timeout=LIMIT)
+        done = started.run([folder.build / "kdasm", "-mcpu=gfx900", "-M", "again.s"], cwd=folder.folder, timeout=LIMIT)
         same(done.stdout, b"again.o: \\\n  again.s\n", done.stderr.decode())
 
 

@@ -28,6 +28,9 @@ from bundles import bundle, elf, member, packed
 from kpack import library, packed as packed_archive, plain
 from terminal import lacks_terminal, on_terminal
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 LIMIT = 60  # seconds for one command; each takes milliseconds
 COLUMN = 26  # of --help=all of kdinfo, where what an option does begins
 
@@ -259,8 +262,7 @@ class Tests:
         Path(os.fsdecode(path)).write_bytes(data)
 
     def run(self, program: str, *words: str | bytes) -> subprocess.CompletedProcess:
-        return subprocess.run([self.build / program, *words], cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True,
-                              check=False, timeout=LIMIT)
+        return started.run([self.build / program, *words], cwd=self.folder, timeout=LIMIT)
 
     # ---- what comes out ----
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import struct
-import subprocess
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
 from elf_sections import code_sections_of, sections_of  # noqa: E402
+import started  # noqa: E402
 
 # The last 8 bytes that are not compared: in linked objects the entry's distance, which has no directive.
 ENTRY = slice(16, 24)
@@ -21,7 +21,7 @@ class Failure(Exception):
 
 
 def run(*command: str | Path) -> str:
-    done = subprocess.run([str(word) for word in command], capture_output=True, timeout=120)
+    done = started.run([str(word) for word in command], timeout=120)
     messages = done.stderr.decode(errors="replace")
     if done.returncode or messages:
         raise Failure(f"{' '.join(map(str, command))}: status {done.returncode}\n{messages}")

@@ -24,6 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from chosen import chosen  # noqa: E402
 import round_trip  # noqa: E402
 import schema  # noqa: E402
@@ -68,8 +69,7 @@ def flags_of(source: Path) -> list[str]:
 
 
 def make_object(kdasm: str, source: Path, output: Path) -> None:
-    subprocess.run([kdasm, *flags_of(source), source.name, "-o", output], cwd=source.parent, check=True,
-                   capture_output=True)
+    started.run([kdasm, *flags_of(source), source.name, "-o", output], cwd=source.parent, check=True)
 
 
 def is_object_test(source: Path) -> bool:
@@ -85,7 +85,7 @@ def check(build: Path, source: Path) -> str:
         make_object(kdasm, source, path)
         try:
             if name in COMPLAINTS:
-                done = subprocess.run([kdinfo, path], capture_output=True, text=True)
+                done = started.run([kdinfo, path], text=True)
                 good = done.returncode == 2 and COMPLAINTS[name] in done.stderr
                 return "" if good else f"status {done.returncode}, it says\n{done.stderr}"
             data = round_trip.check(kdinfo, kdasm, path, Path(folder))

@@ -23,6 +23,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from chosen import chosen  # noqa: E402
 import round_trip  # noqa: E402
 
@@ -33,13 +34,13 @@ FORMS = ("text", "json", "yaml", "asm", "check", "explain", "disassemble", "wait
 
 def assemble(kdasm: str, source: Path, text: bytes, output: Path) -> None:
     flags = source.with_suffix(".flags")
-    subprocess.run([kdasm, "-W", *(shlex.split(flags.read_text()) if flags.exists() else []), "-", "-o", output],
-                   input=text, check=True, capture_output=True)
+    started.run([kdasm, "-W", *(shlex.split(flags.read_text()) if flags.exists() else []), "-", "-o", output],
+                input=text, check=True)
 
 
 def shown(kdinfo: str, form: str, folder: Path) -> list[str]:
     names = ["object", "changed"] if form == "diff" else ["object"]
-    done = subprocess.run([kdinfo, f"--{form}", *OPTIONS.get(form, []), *names], cwd=folder, capture_output=True, check=False)
+    done = started.run([kdinfo, f"--{form}", *OPTIONS.get(form, []), *names], cwd=folder)
     return (done.stderr + done.stdout).decode(errors="backslashreplace").splitlines()
 
 

@@ -26,6 +26,7 @@ import schema
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 from elf_sections import sections_of  # noqa: E402
+import started  # noqa: E402
 
 TARGET = "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"
 CODE = ".text\nfirst:\n\t.long 0, 0\n.Lmiddle:\n\t.long 0\n.Lend:\n\t.section .text.cold, \"ax\", @progbits\nsecond:\n\t.long 0\n"
@@ -644,8 +645,7 @@ class Tests(frames.Tests):
                     for _ in range(random.randrange(1, 6)):
                         changed[random.randrange(0x40, len(changed))] = random.choice((0, 1, 4, 0x0f, 0x16, 0x7f, 0x80, 0xe9, 0xff))
                     for words in (["--debug"], ["--debug", "--json"], ["--debug", "--asm"]):
-                        done = subprocess.run([self.build / "kdinfo", *words, "-"], input=bytes(changed), capture_output=True,
-                                              timeout=300, check=False)
+                        done = started.run([self.build / "kdinfo", *words, "-"], input=bytes(changed), timeout=300)
                         self.check("a random change", done.returncode in (0, 1, 2), done)
 
 

@@ -12,10 +12,13 @@ from __future__ import annotations
 import json
 import random
 import struct
-import subprocess
 import sys
+from pathlib import Path
 
 import checked
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 MAGIC = struct.pack("<I", 0xdeadd010)
 VIRTUAL, PHYSICAL = ("address", "flag", "general"), ("address", "flag", "general", "memory")
@@ -139,8 +142,8 @@ class Tests(checked.Checked):
             self.check("JSON", found["objects"] == objects or found["ambiguous"], f"{found['objects']}\n{objects}")
             lines = self.read(contents, "--asm")[0]
             source = '.section .v, "", @progbits\n' + lines
-            done = subprocess.run([self.kdasm, "-mcpu=gfx900", "-Wno-all", "-filetype=binary", "-section=.v", "-"],
-                                  input=source.encode(), capture_output=True, check=False)
+            done = started.run([self.kdasm, "-mcpu=gfx900", "-Wno-all", "-filetype=binary", "-section=.v", "-"],
+                               input=source.encode())
             self.check("round trip", done.stdout == contents, f"{done.stderr.decode()}\n{lines}")
             self.check("text", self.read(contents)[0].startswith("x: vISA debug information, in "))
 
@@ -168,8 +171,7 @@ class Tests(checked.Checked):
                 changed = bytearray(contents)
                 for _ in range(random.randrange(1, 5)):
                     changed[random.randrange(4, len(changed))] = random.choice((0, 1, 2, 0x7f, 0x80, 0xff))
-                done = subprocess.run([self.kdinfo, "--check", "--all-findings", "-"], input=bytes(changed),
-                                      capture_output=True, timeout=300, check=False)
+                done = started.run([self.kdinfo, "--check", "--all-findings", "-"], input=bytes(changed), timeout=300)
                 self.check("a random change", done.returncode in (0, 1, 2), done)
         for what, contents in {
             "many objects": b"\xff\xff",
@@ -229,8 +231,8 @@ class Tests(checked.Checked):
         findings = json.loads(self.read(contents, "--check", "--json", status=1)[0])["findings"]
         self.check("... as JSON", len(findings) == 1 and wrong in findings[0]["message"], findings)
         lines = self.read(contents, "--asm")[0]
-        done = subprocess.run([self.kdasm, "-mcpu=gfx900", "-filetype=null", "-"], capture_output=True, check=False,
-                              input=f'.section .v, "", @progbits\n{lines}'.encode())
+        done = started.run([self.kdasm, "-mcpu=gfx900", "-filetype=null", "-"],
+                           input=f'.section .v, "", @progbits\n{lines}'.encode())
         self.check("... in a source", done.returncode == 0 and b"warning: " in done.stderr and wrong.encode() in done.stderr,
                    done.stderr.decode())
 

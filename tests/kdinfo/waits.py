@@ -13,13 +13,15 @@ import json
 import random
 import re
 import struct
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 import schema
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCHEMA = json.loads((ROOT / "emit" / "manual" / "kdinfo.schema.json").read_text())
@@ -73,7 +75,7 @@ class Test:
             print(f"FAILED: {what}: {str(said)[:2000]}")
 
     def run(self, *words: str, status: int = 0) -> str:
-        done = subprocess.run([self.build / words[0], *words[1:]], cwd=self.folder, capture_output=True, text=True, check=False)
+        done = started.run([self.build / words[0], *words[1:]], cwd=self.folder, text=True)
         self.check(f"status of {words}", done.returncode == status, f"{done.returncode}: {done.stderr}")
         return done.stdout + done.stderr
 

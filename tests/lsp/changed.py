@@ -123,6 +123,21 @@ class Changed(Served):
         self.check("nothing is wrong elsewhere", self.actions(GFX9 + "\ts_endpgn\n\ts_nop 0\n", len(GFX9) + 11) == {})
         self.check("none is wanted", self.actions(GFX9 + "\ts_endpgn\n", only=["refactor"]) == {})
 
+    def fixes_of_includes(self) -> None:
+        """A part has the fixes of the source that includes it, and no actions for a source."""
+        part, source = self.folder / "fixed.inc", self.folder / "fixed.s"
+        text = ".macro two\n\ts_nop 2\n\ts_endpgn\n.endm\n"
+        part.write_text(text)
+        self.client.diagnosed(source.as_uri(), GFX9 + '.include "fixed.inc"\n\ttwo\n')
+        self.client.diagnosed(part.as_uri(), text)
+        for line, wanted in ((2, ["Write s_endpgm"]), (1, [])):
+            span = {"start": {"line": line, "character": 3}, "end": {"line": line, "character": 3}}
+            found = self.client.request("textDocument/codeAction", {"textDocument": {"uri": part.as_uri()}, "range": span,
+                                                                    "context": {"diagnostics": []}})
+            self.check(f"actions in line {line} of an include", [row["title"] for row in found] == wanted, found)
+        found = self.client.diagnosed(part.as_uri(), text.replace("endpgn", "endpgm"))
+        self.check("what is said of a part is of its version", found == [], found)
+
     def waits(self) -> None:
         made = self.actions(WAITING)
         text = made.get("Insert all missing waits of this file; others are in macros or includes") or made.get("Insert all missing waits", "")
@@ -251,6 +266,7 @@ loop:
 
     def everything(self) -> None:
         self.fixes()
+        self.fixes_of_includes()
         self.waits()
         self.metadata()
         self.upgrades()

@@ -100,6 +100,18 @@ MARKED = [
 ]
 
 
+# Instructions on line 3, and the register that they write or do not, which the next line reads.
+WRITERS = [
+    ("gfx90a", "v_add_co_u32 v1, vcc, v2, v3", "vcc", True), ("gfx90a", "v_swap_b32 v1, v2", "v2", True),
+    ("gfx90a", "buffer_atomic_add v1, v2, s[0:3], 0 offen glc", "v1", True), ("gfx90a", "buffer_atomic_add v1, v2, s[0:3], 0 offen", "v1", False),
+    ("gfx90a", "global_atomic_add v1, v2, v3, s[0:1] glc", "v1", True), ("gfx90a", "global_atomic_add v2, v3, s[0:1]", "v2", False),
+    ("gfx90a", "global_store_dwordx2 v1, v[2:3], s[0:1]", "v2", False), ("gfx90a", "image_sample v[1:4], v[5:6], s[0:7], s[8:11] dmask:0xf", "v3", True),
+    ("gfx90a", "s_and_saveexec_b64 s[2:3], vcc", "exec", True), ("gfx90a", "s_mul_i32 s[2+1], s0, s1", "s3", True),
+    ("gfx90a", "v_cmp_lt_u32 vcc, v1, v2", "v1", False), ("gfx1100", "v_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v3, v2", "v3", True),
+    ("gfx1201", "global_atomic_add_u32 v1, v2, v3, s[0:1] th:TH_ATOMIC_RETURN", "v1", True),
+]
+
+
 class Hovered(Served):
     def hover(self, source: str, text: str, inside: int) -> str:
         offset = source.index(text) + inside
@@ -115,6 +127,10 @@ class Hovered(Served):
             found = self.ask("hover", TARGET.format(processor) + marked)
             told = found["contents"]["value"] if found else ""
             self.check(f"hover: {marked!r}", told and all(words in told for words in wanted), told)
+        for processor, text, register, writes in WRITERS:
+            found = self.ask("hover", f"{TARGET.format(processor)}\t{text}\n\tv_nop // \n\tv_mov_b32 v9, {register[0]}@@{register[1:]}\n")
+            told = found["contents"]["value"] if found else ""
+            self.check(f"{text}: {register}", ("Last written in this block on line 3" in told) == writes and told, told)
         found = self.ask("hover", "\ts_mov_b@@32 s0, 1\n")["contents"]["value"]
         self.check("each form once without a target", found.count("s_mov_b32 sdst, ssrc") == 1, found)
         foreign = self.hover(TARGET.format("gfx1100") + "\tv_mac_f32 v0, v1, v2\n", "v_mac", 2)

@@ -122,8 +122,7 @@ class Projects(Served):
                  "range": {"start": {"line": 5, "character": 3}, "end": {"line": 5, "character": 3}}}
         self.check("a quick fix for the last one", any(row["title"] == "Write s_endpgm" for row in client.request(
             "textDocument/codeAction", wrong)))
-        client.diagnosed(part.as_uri(), "\t.byte 3\n")
-        self.check("what one target includes is a part of it", client.diagnostics(part.as_uri()) == [])
+        self.check("what one target includes is a part of it", client.diagnosed(part.as_uri(), "\t.byte 3\n") == [])
         client.end()
         self.check("a source's own target is the only one", self.said(path, TARGET.format("gfx1100") + ON_GFX11) == [])
         (folder / "kdasm.json").write_text(json.dumps({"options": ["--bundle", "--offload-arch=gfx90a,gfx90a:xnack+"]}))

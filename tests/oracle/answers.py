@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import hashlib
 import re
+import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from started import Started
 from targets import Targets
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "link"))
+sys.path += [str(Path(__file__).resolve().parent.parent / name) for name in ("link", "shared")]
 import elf  # noqa: E402, beside the tests of links
+import started  # noqa: E402
 
 SECONDS = 60
 FORMS = ("--text", "--json", "--yaml", "--asm", "--explain", "--map", "--check", "--list")
@@ -51,41 +52,25 @@ def file_of_any_version(content: bytes) -> bytes:
     return content[:comment.offset] + strings + content[comment.offset + len(strings):]
 
 
-class Programs:
-    """Those of a build, which wait to be run; started.py says why. What one prints goes to files in a folder."""
-
-    def __init__(self, build: str, library: str, folder: str) -> None:
-        self.build = build
-        self.library = library
-        self.output, self.messages = f"{folder}/output", f"{folder}/messages"
-        self.waiting: dict[str, Started] = {}
-
-    def run(self, program: str, options: Sequence[str]) -> tuple[int | None, bytes, bytes]:
-        """The exit status, or None of one that takes too long; what it prints; and what it says."""
-        path = f"{self.build}/{program}"
-        if program not in self.waiting:
-            self.waiting[program] = Started(path, self.library)
-        status, timed_out = self.waiting[program].run([path, *options], self.output, self.messages, SECONDS, 0, SECONDS)
-        return None if timed_out else status, Path(self.output).read_bytes(), Path(self.messages).read_bytes()
-
-
 class Answer:
     """What is noted while the programs work on one thing, in the current directory."""
 
-    def __init__(self, programs: Programs, targets: Targets) -> None:
-        self.programs = programs
+    def __init__(self, build: str, targets: Targets) -> None:
+        self.build = build
         self.targets = targets  # that inputs may be for
         self.noted: list[str] = []
 
     def run(self, program: str, *options: str, count: Callable[[str], str] = words) -> bool:
         """Whether the program succeeds; what it says counts as `count` gives it."""
-        status, printed, said = self.programs.run(program, options)
-        if status is None:
+        command = [f"{self.build}/{program}", *options]
+        try:
+            done = started.run(command, timeout=SECONDS)
+        except subprocess.TimeoutExpired:
             self.noted.append(f"$ {program} {' '.join(options)}\ntakes too long")
             return False
-        out, messages = (text.decode("utf-8", "backslashreplace") for text in (of_any_version(printed), said))
-        self.noted.append(f"$ {program} {' '.join(options)}\n{count(messages)}\n{out}status {status}")
-        return status == 0
+        out, messages = (text.decode("utf-8", "backslashreplace") for text in (of_any_version(done.stdout), done.stderr))
+        self.noted.append(f"$ {program} {' '.join(options)}\n{count(messages)}\n{out}status {done.returncode}")
+        return done.returncode == 0
 
     def make(self, output: str, program: str, *options: str, count: Callable[[str], str] = words) -> bool:
         """The same where the program writes a file, whose bytes count."""

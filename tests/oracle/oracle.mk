@@ -25,7 +25,7 @@ generated = --count $(if $(SAMPLE),$1,$2)
 sampled   = $(if $(SAMPLE),--sample $1)
 
 # The longest first, so that both ends of the work end together.
-check-oracle-run: $(programs) $(BUILD)/comgr/compare
+check-oracle-run: $(programs) $(started) $(BUILD)/comgr/compare
 	$(Q)tests/shared/tally.sh -j $(at_once) '$(PYTHON) tests/link/generate.py --kdasm $(kdasm) $(call generated,250,2500)' \
 		'$(PYTHON) tests/oracle/oracle.py --kdasm $(kdasm) $(call generated,3000,30000)' \
 		'$(PYTHON) tests/oracle/instructions.py --kdasm $(kdasm)' \

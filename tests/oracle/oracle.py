@@ -25,7 +25,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import areas
-import started
 import targets
 import tools
 import worker
@@ -34,6 +33,9 @@ from minimise import minimise
 from report import Report
 
 HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE.parent / "shared"))
+from started import library_beside  # noqa: E402
+
 ROOT = HERE.parent.parent
 
 
@@ -112,8 +114,7 @@ def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
     set up once for each worker."""
     original = bench.kdasm.path
     settled = shutil.copy2(original, Path(scratch, "kdasm"))
-    library = started.build(scratch)
-
+    library = library_beside(original)
     waiting = {name: replace(tool, library=library)
                for name in ("oracle", "old_oracle", "oracle_14") if (tool := getattr(bench, name))}
     return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original), **waiting)

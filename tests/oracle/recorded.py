@@ -38,9 +38,8 @@ import recorded_kernels
 import recorded_limits
 import recorded_links
 import recorded_objects
-import started
 import worker
-from answers import Answer, Programs
+from answers import Answer
 from targets import DIRECTIVE_BITS, Target, Targets
 
 HERE = Path(__file__).resolve().parent
@@ -99,15 +98,14 @@ def read_record() -> Record:
 
 # ---- running ----
 
-_programs: Programs
+_build: str
 _areas: dict[str, areas.Area]
 _targets: Targets
 
 
-def start(build: str, library: str, scratch: str, made_from: Record) -> None:
-    global _programs, _areas, _targets
-    printed = tempfile.mkdtemp(dir=scratch)
-    _programs, _areas, _targets = Programs(build, library, printed), areas.all_areas(), made_from.targets
+def start(build: str, scratch: str, made_from: Record) -> None:
+    global _build, _areas, _targets
+    _build, _areas, _targets = build, areas.all_areas(), made_from.targets
     area_snippets.use(made_from.snippets)
     area_debug.use(made_from.instructions)
     worker.enter(scratch)
@@ -126,7 +124,7 @@ def fresh_folder() -> Iterator[None]:
 
 
 def answer(name: str, index: int) -> Answer:
-    said = Answer(_programs, _targets)
+    said = Answer(_build, _targets)
     if name in OTHERS:
         with fresh_folder():
             OTHERS[name].answer(said, SEED, index)
@@ -160,7 +158,7 @@ def all_answers(build: str, made_from: Record) -> dict[str, list[str]]:
     found: dict[str, dict[int, str]] = {}
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-", dir=memory) as scratch:
-        for name, index, of_item in digests_of(wanted, build, started.build(scratch), scratch, made_from):
+        for name, index, of_item in digests_of(wanted, build, scratch, made_from):
             found.setdefault(name, {})[index] = of_item
     return {name: [digests[index] for index in sorted(digests)] for name, digests in found.items()}
 
@@ -202,7 +200,7 @@ def compare(build: str) -> int:
 def show(build: str, wanted: str) -> int:
     name, index = areas.item_of(wanted, {**OTHERS, **areas.all_areas()})
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        start(build, started.build(scratch), scratch, read_record())
+        start(build, scratch, read_record())
         print(answer(name, index).text())
         os.chdir(HERE)
     return 0

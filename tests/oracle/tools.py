@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from case import Case
-from started import Started
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 from elf_summary import summary_of  # noqa: E402, beside the file tests that use it too
+from started import Started  # noqa: E402
 
 INPUT = "in.s"
 OUTPUT = "out.o"
@@ -77,7 +77,9 @@ class Tool:
         if self.path not in _waiting:
             _waiting[self.path] = Started(self.path, self.library)
         memory = MEMORY_LIMIT if self.limit_memory else 0
-        return _waiting[self.path].run(command, os.devnull, MESSAGES, self.cpu_seconds, memory, WALL_SECONDS)
+        with open(os.devnull, "r+b") as nothing, open(MESSAGES, "wb") as messages:
+            streams = nothing.fileno(), nothing.fileno(), messages.fileno()
+            return _waiting[self.path].run(command, streams, WALL_SECONDS, cpu_seconds=self.cpu_seconds, memory=memory)
 
     def _limit_and_spawn(self, command: list[str]) -> tuple[int, bool]:
         if not self.limit_memory:

@@ -8,6 +8,7 @@
 #     releases  the same on later ones, and `make check`
 #     machines  `make demo` and `make check` on Debian 12 where people have the sources: as root in /root, as a user in
 #               their home, and where there are no pseudo-terminals, as in some containers
+#     vscode    the extension in VS Code itself, which npm installs; with Node.js 20 only
 #
 # The systems are made with debootstrap, in a folder that is removed afterwards.
 set -u
@@ -24,7 +25,7 @@ cleanup() {
 trap cleanup EXIT
 trap 'exit 1' INT TERM
 
-passed=0 failed=0
+passed=0 failed=0 skipped=0
 check() { # NAME COMMAND...
 	name=$1
 	shift
@@ -137,7 +138,7 @@ package_works() { # RELEASE
 export MAKEFLAGS=
 dist=$(make -s --no-print-directory print-dist)
 check "make dist" make dist BUILD="$build"
-[ $# -gt 0 ] || set -- cross debian oldest releases machines
+[ $# -gt 0 ] || set -- cross debian oldest releases machines vscode
 for part; do
 	case $part in
 	cross)
@@ -164,6 +165,16 @@ for part; do
 		check "both commands as a user in their home" passes_for_user
 		check "both commands without pseudo-terminals" passes_without_terminals
 		;;
+	vscode)
+		case $(node --version) in
+		v20.*)
+			mkdir "$folder/vscode"
+			check "make vsix" make vsix BUILD="$build"
+			check "the extension in VS Code" tests/packaging/vscode.py "$build" "$folder/vscode"
+			;;
+		*) skipped=$((skipped + 1)) && echo "skipped: VS Code, which wants Node.js 20" ;;
+		esac
+		;;
 	*)
 		echo "run.sh: no such part: $part" >&2
 		exit 2
@@ -171,5 +182,5 @@ for part; do
 	esac
 done
 
-echo "$passed passed, $failed failed, 0 skipped"
+echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]

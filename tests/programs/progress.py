@@ -13,6 +13,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import struct
 import subprocess
@@ -107,7 +108,7 @@ class Tests:
 
 def test_actions(tests: Tests) -> None:
     data = tests.object.read_bytes()
-    line = "kdinfo: 0 of 1 files, 0%"
+    line = "kdinfo: 0%"
     expect("--table", b"hello_world" in tests.late([tests.kdinfo, "--table", "-"], data, line))
     tests.late([tests.kdinfo, "--check", "-"], data, line)
     expect("--html", b"</html>" in tests.late([tests.kdinfo, "--html", "-"], data, line))
@@ -145,11 +146,13 @@ def test_others(tests: Tests) -> None:
 
 
 def test_narrow(tests: Tests) -> None:
-    terminal = Terminal([tests.kdinfo, "--table", "-"], tests.folder, columns=16)
-    terminal.until(re.escape(CLEARED) + "kdinfo")
-    terminal.end(tests.object.read_bytes())
-    lines = [line for line in terminal.shown.split(CLEARED) if line]
-    expect(f"{lines}", lines and all(len(line) < 16 for line in lines))
+    """The share stays, and nothing wraps."""
+    for columns, wanted in ((200, "kdinfo: 0 of 2 files, 0%"), (20, "kdinfo: 0%"), (9, "kdinfo: "), (1, "")):
+        terminal = Terminal([tests.kdinfo, "--table", "-", tests.object], tests.folder, columns=columns)
+        terminal.until(re.escape(CLEARED) + wanted)
+        terminal.end(tests.object.read_bytes())
+        lines = [line for line in terminal.shown.split(CLEARED) if line]
+        expect(f"{columns}: {lines}", all(len(line) < columns for line in lines) and (not wanted or wanted in lines))
 
 
 def test_messages(tests: Tests) -> None:
@@ -164,7 +167,7 @@ def test_messages(tests: Tests) -> None:
 # ---- threads ----
 
 TARGETS = "gfx900,gfx902,gfx904,gfx906,gfx908,gfx909,gfx90c"
-LINE = r"kdinfo: 0 of 1 files(, \d of 7 code objects)?, \d+%"
+LINE = r"kdinfo: (\d of 7 code objects, )?\d+%"
 
 
 def long_check(tests: Tests) -> Path:
@@ -276,6 +279,31 @@ def test_watch(tests: Tests) -> None:
     expect("status", terminal.stop(signal.SIGINT) == -signal.SIGINT)
 
 
+def test_watch_missing(tests: Tests) -> None:
+    """What is not there is waited for, wherever it is to be, and what goes away is said."""
+    folder = tests.folder / "watched"
+    folder.mkdir()
+    source, part = folder / "source.s", folder / "parts" / "deep" / "part.inc"
+    source.write_text(GOOD.replace("part.inc", "deep/part.inc"))
+    terminal = Terminal([tests.kdasm, "--watch", "-Iparts", "source.s", "-o", "made.o"], folder)
+    terminal.until(NOTHING)
+    for change, pattern in ((lambda: part.parent.mkdir(parents=True), NOTHING), (lambda: part.write_text("s_nop 0\n"), ALL_IS_WELL),
+                            (part.unlink, NOTHING), (lambda: replace(part, "s_nop 1\n"), ALL_IS_WELL),
+                            (lambda: shutil.rmtree(part.parent), NOTHING),
+                            (lambda: part.parent.mkdir() or part.write_text("s_nop 2\n"), ALL_IS_WELL),
+                            (lambda: os.rename(part, folder / "other"), NOTHING), (lambda: os.link(folder / "other", part), ALL_IS_WELL),
+                            (source.unlink, NOTHING), (lambda: replace(source, ".long 1\n"), NOTHING),
+                            (lambda: replace(source, GOOD.replace("part.inc", "deep/part.inc")), ALL_IS_WELL)):
+        terminal.shown = ""
+        change()
+        terminal.until(pattern)
+    terminal.shown = ""
+    time.sleep(0.5)
+    terminal.read(0)
+    expect(f"quiet: {terminal.shown!r}", not terminal.shown)
+    expect("status", terminal.stop(signal.SIGTERM) == -signal.SIGTERM)
+
+
 def test_watch_pipe(tests: Tests) -> None:
     """Without a terminal nothing is cleared; standard input is refused."""
     source = tests.folder / "plain.s"
@@ -290,7 +318,7 @@ def test_watch_pipe(tests: Tests) -> None:
 
 
 ALL: list[Callable[[Tests], None]] = [test_actions, test_link, test_quick, test_others, test_narrow, test_messages, test_threads,
-                                      test_interrupted, test_watch, test_watch_pipe]
+                                      test_interrupted, test_watch, test_watch_missing, test_watch_pipe]
 
 
 def main() -> int:

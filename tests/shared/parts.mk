@@ -48,9 +48,16 @@ part_source   = '$(PYTHON) tests/source/lines.py' 'NM=$(NM) $(PYTHON) tests/sour
 	'$(PYTHON) tests/source/rooms_picture.py'
 part_speed    = '$(PYTHON) tests/lsp/timed.py $(BUILD)' '$(PYTHON) tests/lsp/leaks.py $(BUILD)'
 
+# Preloaded by tests that run a program many times; see started.py.
+started = $(BUILD)/started.so
+$(started): tests/shared/started.c
+	$(note) LINK $@
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -O2 $(WARNINGS) $(WERROR) -shared -fPIC -o $@ $< -ldl
+
 # Everything that is built from C.
 everything: all unit $(replay_programs) $(failing_programs) $(example_programs) $(bench_programs) $(manual_tables) \
-	$(editor_files)
+	$(editor_files) $(started)
 
 # A part's commands; where sanitizers are, those of `without_leaks` do not look for leaks.
 part_of     = $(or $(part_$1),$(error There is no part "$1". tests/README.md lists them))
@@ -65,7 +72,7 @@ check-run: everything
 
 # Where most faults show in the least time; these need few programs beside kdasm's. The rest of `make check` takes ten times as long.
 quick_parts = asm unit commands driver link bundle explain report html rows source
-quick: all unit $(manual_tables) $(BUILD)/manual/editors
+quick: all unit $(manual_tables) $(BUILD)/manual/editors $(started)
 	$(Q)$(call run_parts,$(quick_parts))
 
 print-parts:

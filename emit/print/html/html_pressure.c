@@ -168,7 +168,8 @@ static struct limits limits_of(const struct html_kernel *html) {
 	if (!html->subject)
 		return limits;
 	kernel_facts_resources(&html->subject->facts, &resources);
-	limits.reserved = resources.vgprs + resources.agprs;
+	uint32_t said = resources.vgprs + resources.agprs; /* too few, where metadata contradicts the descriptor */
+	limits.reserved = said > resources.use.vgprs ? said : resources.use.vgprs;
 	limits.waves = resources.occupancy.vgprs + 1;
 	if (limits.waves <= resources.occupancy.slots)
 		limits.better =

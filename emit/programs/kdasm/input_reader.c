@@ -14,7 +14,7 @@ enum {
 };
 
 struct input_reader {
-	const struct options *options;
+	struct options options; /* of its own: the caller's may be gone while the thread ends, when memory ran out */
 	struct input *inputs, *scripts;
 	int *input_errors, *script_errors; /* errno of each file that can't be read, else 0 */
 	struct arena *arena;               /* of the inputs' texts */
@@ -30,7 +30,7 @@ struct input_reader {
 };
 
 static void read_input(struct input_reader *reader, size_t number) {
-	const struct options *options = reader->options;
+	const struct options *options = &reader->options;
 	const char *path = options->inputs.items[number];
 	struct input *input = &reader->inputs[number];
 	if (options->languages.items[number] != LANGUAGE_ASSEMBLER)
@@ -50,7 +50,7 @@ static void tell(struct input_reader *reader, size_t read) {
 
 static void *read_ahead(void *context) {
 	struct input_reader *reader = context;
-	size_t count = reader->options->inputs.count;
+	size_t count = reader->options.inputs.count;
 	if (setjmp(*arena_escape(reader->arena))) {
 		for (size_t i = reader->read; i < count; i++)
 			reader->input_errors[i] = ENOMEM;
@@ -104,7 +104,7 @@ struct input_reader *input_reader_begin(struct arena *arena, const struct option
 	const struct words *paths = &options->linking.scripts;
 	size_t count = options->inputs.count;
 	struct input_reader *reader = arena_zeroed(arena, 1, sizeof *reader);
-	*reader = (struct input_reader){.options = options,
+	*reader = (struct input_reader){.options = *options,
 	                                .inputs = inputs,
 	                                .scripts = scripts,
 	                                .input_errors = arena_zeroed(arena, count, sizeof(int)),
@@ -145,7 +145,7 @@ static void add_unread(struct shown *unread, const char *path, int error) {
 }
 
 void input_reader_end(struct input_reader *reader, struct shown *unread) {
-	const struct options *options = reader->options;
+	const struct options *options = &reader->options;
 	join(reader);
 	for (size_t i = 0; i < options->inputs.count; i++)
 		if (reader->input_errors[i])

@@ -128,12 +128,20 @@ static bool print_text(const struct options *options, const struct kd_result *re
 	return taken || (fflush(to) == 0 && !ferror(to)) || errno == EPIPE;
 }
 
+static void watch_result(const struct options *options, const struct kd_result *result) {
+	for (size_t i = 0; i < result->file_count; i++)
+		watch_add(options->watching, result->files[i]);
+	for (size_t i = 0; i < result->diagnostic_count; i++)
+		watch_add_missing(options->watching, result->diagnostics[i].message, options->assembly.include_directories,
+		                  options->assembly.include_directory_count);
+}
+
 /* Messages do not decide over the output: it is written whether they were or not. */
 static int finish(struct arena *arena, const struct making *making, const struct kd_result *result) {
 	int status = EXIT_INPUT_ERRORS;
 	progress_clear();
-	for (size_t i = 0; making->options->watching && i < result->file_count; i++)
-		watch_add(making->options->watching, result->files[i]);
+	if (making->options->watching)
+		watch_result(making->options, result);
 	if (result->status == KD_NO_MEMORY) {
 		complain("out of memory");
 		return status;

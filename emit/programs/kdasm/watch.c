@@ -13,7 +13,8 @@
 
 enum { QUIET = 50, MOST_QUIET = 20 /* times: who writes all the time does not stop us */ };
 
-#define CHANGES (IN_CLOSE_WRITE | IN_MOVED_TO)
+/* A folder is made, and a link to a file, without being written. */
+#define CHANGES (IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_MOVED_FROM)
 
 struct watched {
 	int folder; /* of inotify */
@@ -61,18 +62,26 @@ static bool is_watched(const struct watch *watch, const char *path) {
 	return false;
 }
 
-/* A folder that is watched already has the number that it had. */
+/* A folder that is watched already has the number that it had. Where there is no folder, the one that it would be in is
+ * watched for it. */
 static bool add_path(struct watch *watch, const char *path) {
-	const char *slash = strrchr(path, '/');
+	char *folder = arena_copy_text(watch->round, path);
 	if (is_watched(watch, path))
 		return false;
-	const char *folder = !slash ? "." : arena_copy(watch->round, path, (size_t)(slash - path) + 1);
-	int number = inotify_add_watch(watch->queue, folder, CHANGES);
-	if (number < 0)
-		return false;
-	*list_add(watch->round, &watch->files) = (struct watched){
-	    number, arena_copy_text(watch->round, slash ? slash + 1 : path), arena_copy_text(watch->round, path)};
-	return true;
+	for (;;) {
+		char *slash = strrchr(folder, '/');
+		const char *name = arena_copy_text(watch->round, slash ? slash + 1 : folder);
+		if (slash)
+			slash[slash == folder] = '\0'; /* of "/name" the slash stays */
+		int number = inotify_add_watch(watch->queue, slash ? folder : ".", CHANGES);
+		if (number >= 0) {
+			*list_add(watch->round, &watch->files) =
+			    (struct watched){number, name, arena_copy_text(watch->round, path)};
+			return true;
+		}
+		if (!slash || slash == folder || (errno != ENOENT && errno != ENOTDIR))
+			return false;
+	}
 }
 
 void watch_add(struct watch *watch, const char *path) {
@@ -81,6 +90,23 @@ void watch_add(struct watch *watch, const char *path) {
 		watch->count++;
 	if (realpath(path, target))
 		add_path(watch, target);
+}
+
+/* "Could not find include file 'part.inc': ..." */
+static const char *missing_name(struct arena *arena, const char *message) {
+	static const char beginning[] = "Could not find ", before[] = " file '", after[] = "': ";
+	const char *start = strncmp(message, beginning, sizeof beginning - 1) == 0 ? strstr(message, before) : NULL;
+	const char *end = start ? strstr(start, after) : NULL;
+	return end ? arena_copy(arena, start + sizeof before - 1, (size_t)(end - start) - (sizeof before - 1)) : NULL;
+}
+
+void watch_add_missing(struct watch *watch, const char *message, const char *const *folders, size_t count) {
+	const char *name = missing_name(watch->round, message);
+	if (!name)
+		return;
+	add_path(watch, name);
+	for (size_t i = 0; *name != '/' && i < count; i++)
+		add_path(watch, arena_printf(watch->round, "%s/%s", folders[i], name));
 }
 
 size_t watch_count(const struct watch *watch) {
@@ -103,6 +129,8 @@ static bool has_changed(const struct watch *watch) {
 }
 
 static bool counts(const struct watch *watch, const struct inotify_event *event, bool any) {
+	if (event->mask & IN_IGNORED) /* the folder is gone */
+		return true;
 	if (!event->len || (any && *event->name != '.'))
 		return event->len;
 	for (size_t i = 0; i < watch->files.count; i++)

@@ -19,7 +19,10 @@ void watch_begin(struct watch *watch);
 /* A file was read, or should have been. */
 void watch_add(struct watch *watch, const char *path);
 
-/* How many there are. */
+/* If a message says that a file can't be found, that one is waited for, by its name and in the folders. */
+void watch_add_missing(struct watch *watch, const char *message, const char *const *folders, size_t count);
+
+/* How many were added, but for what is missing. */
 size_t watch_count(const struct watch *watch);
 
 /* Waits until one of them changes, and then until nothing changes for a moment. With `any` any other file of their

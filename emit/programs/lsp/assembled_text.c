@@ -271,6 +271,40 @@ const struct line_code *assembly_codes(const struct assembly *assembly, unsigned
 	return assembly->codes.count ? &assembly->codes.items[low] : NULL;
 }
 
+static int compare_place(const struct line_code *code, const char *section, uint64_t address) {
+	int order = strcmp(code->section, section);
+	return order ? order : (code->address > address) - (code->address < address);
+}
+
+static int compare_places(const void *a, const void *b) {
+	const struct line_code *first = *(const struct line_code *const *)a, *second = *(const struct line_code *const *)b;
+	int order = compare_place(first, second->section, second->address);
+	return order ? order : (first > second) - (first < second);
+}
+
+static void sort_places(struct assembly *assembly) {
+	assembly->places = arena_alloc(assembly->arena, (assembly->codes.count + 1) * sizeof *assembly->places);
+	for (size_t i = 0; i < assembly->codes.count; i++)
+		assembly->places[i] = &assembly->codes.items[i];
+	if (assembly->codes.count)
+		qsort(assembly->places, assembly->codes.count, sizeof *assembly->places, compare_places);
+}
+
+unsigned assembly_line_at(struct assembly *assembly, const char *section, uint64_t address) {
+	size_t low = 0, high = assembly->codes.count;
+	if (!assembly->places)
+		sort_places(assembly);
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (compare_place(assembly->places[middle], section, address) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	bool is_found = low < assembly->codes.count && compare_place(assembly->places[low], section, address) == 0;
+	return is_found ? assembly->places[low]->source_line : 0;
+}
+
 const struct kd_listed_symbol *assembly_symbol(const struct assembly *assembly, const char *name, size_t size) {
 	size_t low = 0, high = assembly->symbols.count;
 	while (low < high) {

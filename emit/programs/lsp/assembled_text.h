@@ -31,6 +31,7 @@ struct assembly {
 	bool has_target;
 	struct kd_target target;
 	LIST(struct line_code) codes;          /* by `source_line` */
+	const struct line_code **places;       /* the same by section and address; NULL until assembly_line_at() */
 	LIST(struct kd_listed_symbol) symbols; /* by name */
 };
 
@@ -47,6 +48,9 @@ struct kd_result *assembly_run(struct server *server, const struct project *proj
 
 /* The first contents of a line of the text, from 1, and how many there are. */
 const struct line_code *assembly_codes(const struct assembly *assembly, unsigned line, size_t *count);
+
+/* The line of the text, from 1, that became what is at an address of a section; 0: none did. */
+unsigned assembly_line_at(struct assembly *assembly, const char *section, uint64_t address);
 
 const struct kd_listed_symbol *assembly_symbol(const struct assembly *assembly, const char *name, size_t size);
 

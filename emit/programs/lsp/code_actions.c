@@ -7,6 +7,7 @@
 #include "text_edits.h"
 #include "kdasm/code_object.h"
 #include "markdown.h"
+#include "unit.h"
 
 /* A kind stands for those below it: "refactor" for "refactor.rewrite". */
 bool action_is_wanted(const struct acting *acting, const char *kind) {
@@ -212,10 +213,13 @@ json_t *actions_request(struct server *server, const json_t *parameters) {
 	if (!acting.document)
 		return NULL;
 	acting.outline = outline_of(&server->documents, acting.document);
-	acting.assembly = assembly_of(server, acting.document);
+	acting.source = unit_of(server, acting.document).source;
+	acting.assembly = assembly_of(server, acting.source);
 	acting.only = json_object_get(json_object_get(parameters, "context"), "only");
 	acting.list = json_array();
 	actions_fixes(&acting);
+	if (acting.source != acting.document) /* the rest is about a source as a whole */
+		return acting.list;
 	actions_waits(&acting);
 	actions_metadata(&acting);
 	actions_upgrade(&acting);

@@ -9,7 +9,8 @@ struct acting {
 	struct server *server;
 	struct document *document;
 	const struct outline *outline;
-	struct assembly *assembly; /* of the document */
+	struct document *source;   /* that is assembled: the document, or one that includes it */
+	struct assembly *assembly; /* of the source */
 	size_t start, end;         /* of the range that is asked about */
 	const json_t *only;        /* kinds that are wanted; NULL: all */
 	json_t *list;

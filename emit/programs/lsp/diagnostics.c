@@ -235,14 +235,22 @@ static bool is_preprocessed(const struct document *document) {
 	return length > 2 && strcmp(document->uri + length - 2, ".S") == 0;
 }
 
-void diagnostics_publish_due(struct server *server) {
-	int64_t time = now();
+static void publish_due(struct server *server, int64_t time, bool parts) {
 	for (struct document *document = server->documents.first; document; document = document->next) {
 		if (!document->is_due || document->due > time)
 			continue;
-		document->due = time + AGAIN; /* if memory runs out */
 		bool is_part = diagnostics_includer(server, document) || is_preprocessed(document);
+		if (is_part && !parts)
+			continue;
+		document->due = time + AGAIN; /* if memory runs out */
 		replace(server, document, is_part ? json_pack("{s:[]}", document->uri) : diagnostics_of(server, document));
 		document->is_due = false;
 	}
+}
+
+/* What is said of a part is said by those that include it: they come first. */
+void diagnostics_publish_due(struct server *server) {
+	int64_t time = now();
+	publish_due(server, time, false);
+	publish_due(server, time, true);
 }

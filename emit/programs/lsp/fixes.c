@@ -152,8 +152,9 @@ static void fix_processor(struct fixing *fixing) {
 
 static void fix_no_target(struct fixing *fixing) {
 	static const char *const common[] = {"gfx90a", "gfx942", "gfx1100", "gfx1201"};
-	if (!strstr(fixing->diagnostic->message, "no target: ") &&
-	    !strstr(fixing->diagnostic->message, "no processor is known"))
+	bool is_source = fixing->acting->source == fixing->acting->document;
+	if (!is_source || (!strstr(fixing->diagnostic->message, "no target: ") &&
+	                   !strstr(fixing->diagnostic->message, "no processor is known")))
 		return;
 	for (size_t i = 0; i < sizeof common / sizeof *common; i++)
 		add_target(fixing->acting, kd_processor_find(common[i], strlen(common[i])));
@@ -173,12 +174,11 @@ static void fix(struct fixing *fixing) {
 void actions_fixes(struct acting *acting) {
 	if (!action_is_wanted(acting, quick_fix))
 		return;
-	const struct findings findings = assembly_findings(acting->server, acting->document);
+	const struct findings findings = assembly_findings(acting->server, acting->source);
 	for (size_t i = 0; i < findings.count; i++) {
 		struct fixing fixing = {acting, &findings.items[i], 0, 0};
-		const char *file = fixing.diagnostic->file;
 		if (fixing.diagnostic->severity == KD_NOTE ||
-		    (file && strcmp(file, acting->assembly->project.assembly.file_name) != 0))
+		    diagnostics_text(acting->server, acting->source, fixing.diagnostic->file) != acting->document)
 			continue;
 		diagnostics_range(acting->document, fixing.diagnostic->line, fixing.diagnostic->column, &fixing.start,
 		                  &fixing.end);

@@ -15,7 +15,7 @@ struct hinting {
 	struct server *server;
 	struct document *document;
 	const struct outline *outline;
-	const struct assembly *assembly;
+	struct assembly *assembly;
 	struct waits waits;
 	bool sizes, branches, pending;
 	json_t *list;
@@ -67,13 +67,6 @@ static bool branch_distance(const struct assembly *assembly, const struct line_c
 	return true;
 }
 
-static unsigned line_of_address(const struct assembly *assembly, const struct line_code *from, uint64_t address) {
-	for (size_t i = 0; i < assembly->codes.count; i++)
-		if (assembly->codes.items[i].address == address && strcmp(assembly->codes.items[i].section, from->section) == 0)
-			return assembly->codes.items[i].source_line;
-	return 0;
-}
-
 /* The symbol that is the operand; NULL: none that is known. `is_named`: one is. */
 static const struct kd_listed_symbol *branch_symbol(const struct hinting *hinting, size_t line, bool *is_named) {
 	struct word_reader reader = outline_words(hinting->outline, hinting->document, line);
@@ -101,7 +94,7 @@ static void add_branch(struct hinting *hinting, size_t line, const struct line_c
 		distance = (long)(((int64_t)symbol->value - (int64_t)next) / 4);
 	else if (is_named)
 		return;
-	unsigned target = line_of_address(hinting->assembly, code, next + (uint64_t)(int64_t)distance * 4);
+	unsigned target = assembly_line_at(hinting->assembly, code->section, next + (uint64_t)(int64_t)distance * 4);
 	const char *plural = labs(distance) == 1 ? "" : "s";
 	const char *label = target
 	                        ? arena_printf(hinting->server->passing, "%+ld dword%s, line %u", distance, plural, target)

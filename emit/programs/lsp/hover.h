@@ -11,7 +11,7 @@ struct hover {
 	struct server *server;
 	struct document *document;
 	const struct outline *outline;
-	const struct assembly *assembly;      /* of the document */
+	struct assembly *assembly;            /* of the document */
 	const struct kd_processor *processor; /* NULL: none is named */
 	size_t offset, line;
 	const struct outline_line *row;

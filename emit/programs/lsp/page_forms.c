@@ -179,3 +179,11 @@ bool page_next(struct page_reader *reader, struct page_part *part) {
 	reader->at = start + part->size;
 	return true;
 }
+
+unsigned page_operand_count(const struct page_form *form) {
+	struct page_reader reader = page_parts(form);
+	struct page_part part;
+	while (page_next(&reader, &part))
+		;
+	return (unsigned)reader.operands;
+}

@@ -61,4 +61,6 @@ struct page_reader page_parts(const struct page_form *form);
 /* False: there is no further part. */
 bool page_next(struct page_reader *reader, struct page_part *part);
 
+unsigned page_operand_count(const struct page_form *form);
+
 #endif

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "kdasm/instruction.h"
 #include "page_forms.h"
 
 static const char *const named[] = {"vcc", "exec", "flat_scratch", "xnack_mask", "m0", "scc"};
@@ -85,52 +86,130 @@ static bool overlap(const struct registers *a, const struct registers *b) {
 	return a->file == 'n' ? a->name == b->name : a->first <= b->last && b->first <= a->last;
 }
 
-/* The destination of an instruction comes first; what loads calls it data. */
-static bool writes_first(const struct page *page, const struct page_form *form) {
+/* ---- what an instruction writes ---- */
+
+enum { MOST_OPERANDS = 12 };
+
+/* A text taken apart: a mnemonic, and operands between commas. */
+struct written {
+	const char *text; /* zero-terminated */
+	size_t mnemonic;  /* its size */
+	const char *operands[MOST_OPERANDS];
+	unsigned count;
+};
+
+static struct written take_apart(const char *text) {
+	struct written written = {.text = text, .mnemonic = strcspn(text, " \t")};
+	const char *at = text + written.mnemonic;
+	int depth = 0;
+	for (at += strspn(at, " \t"); *at && written.count < MOST_OPERANDS;) {
+		written.operands[written.count++] = at;
+		for (; *at && (*at != ',' || depth); at++)
+			depth += (*at == '[' || *at == '(') - (*at == ']' || *at == ')');
+		at += strspn(at, ", \t");
+	}
+	return written;
+}
+
+static bool is_named(const struct written *written, const char *part) {
+	return memmem(written->text, written->mnemonic, part, strlen(part));
+}
+
+/* Data of loads, and of atomics that return what was there. */
+static bool writes_data(const struct written *written) {
+	static const char *const returns[] = {" glc", " sc0", "TH_ATOMIC_RETURN"};
+	if (!is_named(written, "atomic"))
+		return !is_named(written, "store");
+	for (size_t i = 0; i < sizeof returns / sizeof *returns; i++)
+		if (strstr(written->text, returns[i]))
+			return true;
+	return false;
+}
+
+static bool is_destination(const struct written *written, const struct page_part *part) {
+	if (part->name_size == 5 && memcmp(part->name + 1, "data", 4) == 0)
+		return writes_data(written);
+	return (part->name_size >= 4 && memcmp(part->name + 1, "dst", 3) == 0) ||
+	       (part->name_size == 3 && memcmp(part->name, "vcc", 3) == 0);
+}
+
+/* Destinations come first: a bit for each operand that is one. What may be left out is, where there are fewer. */
+static unsigned destinations_of(const struct written *written, const struct page_form *form) {
+	static const char optional[] = ":opt";
 	struct page_reader reader = page_parts(form);
 	struct page_part part;
-	if (!page_next(&reader, &part) || part.operand < 0)
-		return false;
-	bool is_data = part.name_size == 5 && memcmp(part.name + 1, "data", 4) == 0;
-	if (is_data)
-		return strstr(page->name, "load") || strstr(page->name, "time");
-	return (part.name_size >= 4 && memcmp(part.name + 1, "dst", 3) == 0) || memcmp(part.name, "vcc", 3) == 0;
+	unsigned found = 0, index = 0;
+	bool lacks_some = written->count < page_operand_count(form);
+	while (page_next(&reader, &part)) {
+		bool is_optional = part.size > 4 && memcmp(part.text + part.size - 4, optional, 4) == 0;
+		if (part.operand < 0 || (is_optional && lacks_some))
+			continue;
+		if (!is_destination(written, &part) && !is_named(written, "v_swap"))
+			break;
+		found |= 1u << index++;
+	}
+	return found;
 }
 
-/* Whether the instruction that begins at `first` writes one of the registers. */
+static unsigned operands_with(const struct written *written, const struct registers *wanted) {
+	unsigned found = 0;
+	for (unsigned i = 0; i < written->count; i++) {
+		struct registers registers;
+		const char *operand = written->operands[i];
+		if (registers_read(operand, 0, strlen(operand), &registers) && overlap(&registers, wanted))
+			found |= 1u << i;
+	}
+	return found;
+}
+
+/* EXEC is no operand of these. */
+static bool writes_exec(const struct written *written) {
+	return is_named(written, "saveexec") || is_named(written, "wrexec") || is_named(written, "v_cmpx");
+}
+
 static bool instruction_writes(struct arena *arena, const struct kd_processor *processor, const char *text,
-                               struct word first, size_t end, const struct registers *wanted) {
-	struct registers written;
-	size_t at = first.end;
-	while (at < end && (text[at] == ' ' || text[at] == '\t'))
-		at++;
-	if (!registers_read(text, at, end, &written) || !overlap(&written, wanted))
-		return false;
-	const char *mnemonic = text + first.start;
-	size_t size = first.end - first.start;
-	const struct page *page = page_of(arena, processor, mnemonic, size);
-	return page && writes_first(page, page_form(page, mnemonic, size));
+                               const struct registers *wanted) {
+	const struct written written = take_apart(text);
+	bool is_exec = wanted->file == 'n' && strcmp(wanted->name, "exec") == 0;
+	unsigned found = operands_with(&written, wanted);
+	if (is_exec && writes_exec(&written))
+		return true;
+	const struct page *page = found ? page_of(arena, processor, text, written.mnemonic) : NULL;
+	return page && (found & destinations_of(&written, page_form(page, text, written.mnemonic)));
 }
 
-/* One of the lines that a macro's call became. */
-static bool code_writes(struct arena *arena, const struct kd_processor *processor, const struct line_code *code,
+/* An instruction, or both of a pair. */
+static bool text_writes(struct arena *arena, const struct kd_processor *processor, const char *text, size_t size,
                         const struct registers *wanted) {
-	struct word_reader reader = {code->text, 0, code->text_size, false, true};
-	struct word first;
-	return !code->is_own && word_next(&reader, &first) &&
-	       instruction_writes(arena, processor, code->text, first, code->text_size, wanted);
+	static const char between[] = "::";
+	char *first = arena_copy(arena, text, size), *second = strstr(first, between);
+	if (second) {
+		*second = '\0';
+		second += sizeof between - 1;
+		second += strspn(second, " \t");
+	}
+	return instruction_writes(arena, processor, first, wanted) ||
+	       (second && instruction_writes(arena, processor, second, wanted));
+}
+
+/* What a line became, whose registers have numbers where the source has symbols. */
+static bool code_writes(struct arena *arena, const struct kd_target *target, const struct line_code *code,
+                        const struct registers *wanted) {
+	char text[KD_INSTRUCTION_TEXT_SIZE];
+	return kd_decode(target, code->bytes, code->size, text, sizeof text) &&
+	       text_writes(arena, target->processor, text, strlen(text), wanted);
 }
 
 static bool line_writes(struct server *server, const struct assembly *assembly, const struct outline *outline,
                         const struct document *document, size_t line, const struct registers *wanted) {
-	const struct kd_processor *processor = assembly->has_target ? assembly->target.processor : NULL;
+	struct word first = outline->lines[line].first;
 	size_t count;
 	const struct line_code *codes = assembly_codes(assembly, (unsigned)line + 1, &count);
-	for (size_t i = 0; i < count; i++)
-		if (code_writes(server->passing, processor, &codes[i], wanted))
+	for (size_t i = 0; assembly->has_target && i < count; i++)
+		if (code_writes(server->passing, &assembly->target, &codes[i], wanted))
 			return true;
-	return instruction_writes(server->passing, processor, document->text, outline->lines[line].first,
-	                          document_line_end(document, line), wanted);
+	return !count && text_writes(server->passing, assembly->has_target ? assembly->target.processor : NULL,
+	                             document->text + first.start, document_line_end(document, line) - first.start, wanted);
 }
 
 /* Whether code comes from elsewhere, too, behind this line's label, or never gets behind its instruction. */

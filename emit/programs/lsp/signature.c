@@ -38,14 +38,6 @@ static void end(struct signature *signature, const char *said) {
 	                                "documentation", said, "parameters", signature->parameters));
 }
 
-static unsigned operand_count(const struct page_form *form) {
-	struct page_reader reader = page_parts(form);
-	struct page_part part;
-	while (page_next(&reader, &part))
-		;
-	return (unsigned)reader.operands;
-}
-
 /* Operands only: modifiers have names. */
 static void add_form(struct signature *signature, const struct page *page, const struct page_form *form) {
 	struct page_reader reader = page_parts(form);
@@ -59,10 +51,10 @@ static void add_form(struct signature *signature, const struct page *page, const
 
 static size_t best_form(const struct page *page, const char *name, size_t size, unsigned operand) {
 	const struct page_form *form = page_form(page, name, size);
-	if (strncmp(form->text, name, size) == 0 && form->text[size] == ' ' && operand_count(form) > operand)
+	if (strncmp(form->text, name, size) == 0 && form->text[size] == ' ' && page_operand_count(form) > operand)
 		return (size_t)(form - page->forms.items);
 	for (size_t i = 0; i < page->forms.count; i++)
-		if (operand_count(&page->forms.items[i]) > operand)
+		if (page_operand_count(&page->forms.items[i]) > operand)
 			return i;
 	return 0;
 }

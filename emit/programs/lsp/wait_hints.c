@@ -7,7 +7,7 @@
 #include "kdasm/code_object.h"
 #include "markdown.h"
 
-void waits_begin(struct waits *waits, struct server *server, const struct assembly *assembly) {
+void waits_begin(struct waits *waits, struct server *server, struct assembly *assembly) {
 	*waits = (struct waits){.server = server, .assembly = assembly};
 }
 
@@ -68,23 +68,13 @@ static const json_t *instruction_at(const json_t *report, const struct line_code
 	return NULL;
 }
 
-/* The line that became what is at an address of the section; 0: none did. */
-static unsigned line_at(const struct assembly *assembly, const char *section, uint64_t address) {
-	for (size_t i = 0; i < assembly->codes.count; i++) {
-		const struct line_code *code = &assembly->codes.items[i];
-		if (code->address == address && strcmp(code->section, section) == 0)
-			return code->source_line;
-	}
-	return 0;
-}
-
 static void put_registers(struct waits *waits, struct buffer *text, const json_t *wait, const char *section) {
 	size_t index;
 	const json_t *pending;
 	json_array_foreach(json_object_get(wait, "registers"), index, pending) {
 		const char *registers = json_string_value(json_object_get(pending, "registers"));
 		uint64_t from = (uint64_t)json_integer_value(json_object_get(pending, "from"));
-		unsigned line = line_at(waits->assembly, section, from);
+		unsigned line = assembly_line_at(waits->assembly, section, from);
 		markdown_put(text, "%s%s", text->size ? ", " : "", registers ? registers : "memory");
 		if (line)
 			markdown_put(text, " (line %u)", line);
@@ -120,14 +110,25 @@ bool waits_is_wait(const struct outline *outline, const struct document *documen
 	       memcmp(document->text + first.start, beginning, sizeof beginning - 1) == 0;
 }
 
+/* Definitions are in the order of lines: how many begin on this one or before. */
+static size_t definitions_until(const struct outline *outline, size_t line) {
+	size_t low = 0, high = outline->definitions.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (outline->definitions.items[middle].line <= line)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
 const char *waits_function(struct server *server, const struct outline *outline, const struct document *document,
                            size_t line) {
-	const struct defined *function = NULL;
-	for (size_t i = 0; i < outline->definitions.count && outline->definitions.items[i].line <= line; i++) {
-		const struct defined *defined = &outline->definitions.items[i];
-		if (defined->kind == DEFINITION_LABEL && !definition_is_local(document, defined))
-			function = defined;
+	for (size_t i = definitions_until(outline, line); i-- > 0;) {
+		const struct defined *function = &outline->definitions.items[i];
+		if (function->kind == DEFINITION_LABEL && !definition_is_local(document, function))
+			return arena_copy(server->passing, document->text + function->start, function->end - function->start);
 	}
-	return function ? arena_copy(server->passing, document->text + function->start, function->end - function->start)
-	                : NULL;
+	return NULL;
 }

@@ -8,13 +8,13 @@
 /* Who asks for several lines in a row. */
 struct waits {
 	struct server *server;
-	const struct assembly *assembly;
+	struct assembly *assembly;
 	struct kd_code_object *object; /* NULL until it is needed */
 	const char *function;          /* whose instructions are in `report`; NULL: none's */
 	json_t *report;                /* of kdinfo --waits --json */
 };
 
-void waits_begin(struct waits *waits, struct server *server, const struct assembly *assembly);
+void waits_begin(struct waits *waits, struct server *server, struct assembly *assembly);
 void waits_end(struct waits *waits);
 
 /* What the instruction waits for: "v1 (line 12), v2 (line 13)". NULL: nothing is known of it; "" if it is nothing. The

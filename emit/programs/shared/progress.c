@@ -45,20 +45,21 @@ static unsigned percent(void) {
 	return share < 1 ? (unsigned)(share * 100) : 100;
 }
 
+/* What is done on each level where there are several things to do, and the share of all; only that on a narrow
+ * terminal. */
 static void make_text(void) {
 	unsigned next = atomic_load(&line.shown) == 0 ? 1 : 0;
 	char text[2 * WIDEST];
-	int size = snprintf(text, sizeof text, "%s:", line.program);
-	const char *between = " ";
+	int size = snprintf(text, sizeof text, "%s: ", line.program);
 	for (unsigned i = 0; i < PROGRESS_LEVELS; i++) {
 		const struct level *level = &line.levels[i];
-		if (!level->all)
-			continue;
-		size += snprintf(text + size, sizeof text - (size_t)size, "%s%zu of %zu %s", between, level->done, level->all,
-		                 level->unit);
-		between = ", ";
+		if (level->all > 1)
+			size += snprintf(text + size, sizeof text - (size_t)size, "%zu of %zu %s, ", level->done, level->all,
+			                 level->unit);
 	}
-	snprintf(text + size, sizeof text - (size_t)size, "%s%u%%", between, percent());
+	size += snprintf(text + size, sizeof text - (size_t)size, "%u%%", percent());
+	if ((size_t)size > line.width)
+		snprintf(text, sizeof text, "%s: %u%%", line.program, percent());
 	snprintf(line.texts[next], sizeof line.texts[next], CLEARED "%.*s", (int)line.width, text);
 	atomic_store(&line.shown, next);
 	atomic_store(&line.is_due, false);

@@ -1,0 +1,162 @@
+"""
+Programs that are set up once and run many times.
+
+A program takes several times as long to be linked and to set itself up as to assemble a few lines: llvm-mc seven times,
+kdasm four times, with sanitizers, too. started.c makes it wait before its main function, and each run is a fork from there.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import select
+import signal
+import socket
+import struct
+import subprocess
+import threading
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+LIBRARY = "started.so"  # beside the programs, where `make check` builds it
+REQUESTS = 3  # the descriptor that started.c reads
+ANSWER = struct.Struct("i")
+MOST_BYTES, MOST_TEXTS = 64 * 1024, 1024  # of a request
+PIPE_BYTES = 64 * 1024  # that a pipe takes while nobody reads
+
+
+def library_beside(program: str | os.PathLike[str]) -> str:
+    """What to preload; "" where it was not built."""
+    library = Path(program).resolve().with_name(LIBRARY)
+    return str(library) if library.exists() else ""
+
+
+class Started:
+    """A program that waits for requests; it ends with this process."""
+
+    def __init__(self, path: str, library: str, environment: Mapping[str, str] = os.environ) -> None:
+        self.path = path
+        self.socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            os.posix_spawn(path, [path], {**environment, "LD_PRELOAD": library}, setsigdef=[signal.SIGPIPE],
+                           file_actions=[(os.POSIX_SPAWN_DUP2, theirs.fileno(), REQUESTS)])
+        self._answer()
+
+    def run(self, arguments: Sequence[str], streams: Sequence[int], wall_seconds: float, *, cpu_seconds: int = 0,
+            memory: int = 0, folder: str = "") -> tuple[int, bool]:
+        """Runs it in a folder, or here, with these for standard input, output and error, and with limits, or none; gives the
+        exit status, or minus a signal's number, and whether it took too long."""
+        texts = [folder or os.getcwd(), str(cpu_seconds), str(memory), *arguments]
+        request = "".join(text + "\0" for text in texts).encode("utf-8", "surrogateescape")
+        if len(request) > MOST_BYTES or len(texts) > MOST_TEXTS:
+            raise ValueError(f"{len(texts)} texts of {len(request)} bytes are too many")
+        socket.send_fds(self.socket, [request], streams)
+        pid = self._answer()
+        poller = select.poll()
+        poller.register(self.socket, select.POLLIN)
+        timed_out = not poller.poll(wall_seconds * 1000)
+        if timed_out:
+            os.kill(pid, signal.SIGKILL)
+        status = os.waitstatus_to_exitcode(self._answer())
+        return status, timed_out or status == -signal.SIGXCPU
+
+    def _answer(self) -> int:
+        answer = self.socket.recv(ANSWER.size)
+        if len(answer) != ANSWER.size:
+            raise RuntimeError(f"{self.path} does not answer")
+        return ANSWER.unpack(answer)[0]
+
+
+# ---- as subprocess.run ----
+
+class _Thread(threading.local):
+    """What each thread has of its own: programs that wait, by path and environment, and files for what they print."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[Any, Started | None] = {}
+        self.output, self.messages = os.memfd_create("output"), os.memfd_create("messages")
+        self.nothing = os.open(os.devnull, os.O_RDONLY)
+
+
+_thread = _Thread()
+
+
+def _forget() -> None:
+    """Another process has programs of its own."""
+    global _thread
+    _thread = _Thread()
+
+
+os.register_at_fork(after_in_child=_forget)
+
+
+def _waiting(path: str, environment: Mapping[str, str] | None) -> Started | None:
+    """None where no program can wait, as one that is linked without libraries."""
+    key = path, frozenset((environment or {}).items())
+    if key not in _thread.waiting:
+        library = library_beside(path)
+        try:
+            _thread.waiting[key] = Started(path, library, environment or os.environ) if library else None
+        except (OSError, RuntimeError):
+            _thread.waiting[key] = None
+    return _thread.waiting[key]
+
+
+def _empty(*files: int) -> None:
+    for file in files:
+        os.ftruncate(file, 0)
+        os.lseek(file, 0, os.SEEK_SET)
+
+
+def _contents(file: int) -> bytes:
+    return os.pread(file, os.fstat(file).st_size, 0)
+
+
+def _pipe_with(contents: bytes) -> int:
+    """The end to read of a pipe that has them all."""
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    whole = os.write(writing, contents) == len(contents)
+    os.close(writing)
+    if not whole:
+        raise OSError(f"a pipe does not take {len(contents)} bytes")
+    return reading
+
+
+def _run_waiting(waiting: Started, words: Sequence[str], given: bytes | None, folder: str,
+                 timeout: float) -> subprocess.CompletedProcess[Any]:
+    source = _thread.nothing if given is None else _pipe_with(given)
+    try:
+        _empty(_thread.output, _thread.messages)
+        status, timed_out = waiting.run(words, (source, _thread.output, _thread.messages), timeout, folder=folder)
+    finally:
+        if source != _thread.nothing:
+            os.close(source)
+    output, messages = _contents(_thread.output), _contents(_thread.messages)
+    if timed_out:
+        raise subprocess.TimeoutExpired(words, timeout, output, messages)
+    return subprocess.CompletedProcess(words, status, output, messages)
+
+
+def _as_text(printed: bytes, errors: str) -> str:
+    return io.StringIO(printed.decode("utf-8", errors), newline=None).read()
+
+
+def run(command: Sequence[str | os.PathLike[str]], *, input: bytes | str | None = None,
+        cwd: str | os.PathLike[str] = ".", text: bool = False, errors: str = "strict", env: Mapping[str, str] | None = None,
+        timeout: float = 300, check: bool = False) -> subprocess.CompletedProcess[Any]:
+    """As subprocess.run, which it calls where the program can't wait or the input is long; what it prints is captured."""
+    words = [os.fspath(word) for word in command]
+    given = input.encode("utf-8", "surrogateescape") if isinstance(input, str) else input
+    waiting = _waiting(words[0], env) if len(given or b"") <= PIPE_BYTES else None
+    if waiting:
+        done = _run_waiting(waiting, words, given, os.getcwd() if cwd == "." else os.path.abspath(cwd), timeout)
+    else:
+        source: dict[str, Any] = {"stdin": subprocess.DEVNULL} if given is None else {"input": given}
+        done = subprocess.run(words, capture_output=True, cwd=cwd, env=env, timeout=timeout, check=False, **source)
+    if text:
+        done.stdout, done.stderr = _as_text(done.stdout, errors), _as_text(done.stderr, errors)
+    if check:
+        done.check_returncode()
+    return done
