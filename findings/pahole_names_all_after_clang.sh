@@ -5,8 +5,8 @@
 # Expected: pahole finds no types in an object whose relocations it does not know, and the others refuse it or warn,
 # as readelf of binutils 2.40 does.
 # Seen: no message, and status 0. They take the offsets of names as they are without relocations. AMD's addends are in
-# the relocations, so all offsets are 0, and there is the first string, which is that of DW_AT_producer. Sizes and places
-# of members are right. Of the linked file the same tools print everything right.
+# the relocations, so all offsets are 0, and there is the first string, which is that of DW_AT_producer. Sizes and
+# places of members are right. Of the linked file the same tools print everything right.
 source "$(dirname "$0")/common.bash"
 
 unpack "${llvm[@]}" clang-22=1:22.1.8-1~deb12u1 pahole=1.24-4.1 elfutils=0.188-2.1 binutils=2.40-2 gdb-multiarch=13.1-3

@@ -120,6 +120,19 @@ class Diagnosed(Served):
         self.client.notify("textDocument/didClose", {"textDocument": {"uri": source.as_uri()}})
         self.client.notify("textDocument/didClose", {"textDocument": {"uri": part.as_uri()}})
 
+    def part_first(self) -> None:
+        """A text that is open before the source that includes it is a part of that from then on."""
+        part, source = self.folder / "first.inc", self.folder / "later.s"
+        part.write_text("\t.byte two\n")
+        found = self.client.diagnosed(part.as_uri(), "\t.byte two\n\t.if two > 1\n\t.endif\n")
+        self.check("a source of its own", found, found)
+        self.client.open(source.as_uri(), TARGET.format("gfx90a") + '.set two, 2\n.include "first.inc"\n')
+        while found := self.client.diagnostics(part.as_uri()):
+            pass
+        self.check("a part", not found, found)
+        for path in (source, part):
+            self.client.notify("textDocument/didClose", {"textDocument": {"uri": path.as_uri()}})
+
     def quiet(self) -> None:
         """Nothing is sent while keys come; then once."""
         uri = self.opened(TARGET.format("gfx90a"))
@@ -152,6 +165,7 @@ class Diagnosed(Served):
         self.notes()
         self.no_target()
         self.included()
+        self.part_first()
         self.quiet()
         self.marked()
         self.foreign()

@@ -129,6 +129,23 @@ class Projects(Served):
         found = self.said(path, "\t.byte 1\n")
         self.check("targets that do not go together", any("kdasm.json: " in row and "xnack" in row for row in found), found)
 
+    def includes_for_each(self) -> None:
+        """What the second target alone includes stays a part of the source when that is assembled again for a hover."""
+        folder = self.folder / "included"
+        folder.mkdir()
+        (folder / "kdasm.json").write_text(json.dumps({"options": ["--bundle", "--offload-arch=gfx90a,gfx1100"]}))
+        uri, other, part = ((folder / name).as_uri() for name in ("a.s", "other.s", "part.inc"))
+        (folder / "part.inc").write_text("")
+        text = ".set two, 2\n.if .amdgcn.gfx_generation_number == 11\n.include \"part.inc\"\n.endif\n"
+        self.client.diagnosed(uri, text)
+        self.client.diagnosed(other, "")
+        self.client.request("textDocument/hover", {"textDocument": {"uri": uri}, "position": {"line": 0, "character": 6}})
+        found = self.client.diagnosed(part, "\t.if two != 2\n\t.error \"not a part\"\n\t.endif\n\t.byte 300\n")
+        while not found:
+            found = self.client.diagnostics(part)
+        self.check("a part of the source", [row["message"] for row in found] ==
+                   ["out of range literal value: 300 does not fit in 1 byte\nwhile assembling for gfx1100"], found)
+
     def formats_for_each(self) -> None:
         """Blanks that mean something in what the second target alone assembles."""
         folder = self.folder / "formatted"
@@ -208,6 +225,7 @@ class Projects(Served):
         self.commands()
         self.several_targets()
         self.formats_for_each()
+        self.includes_for_each()
         self.never_waits()
         self.commands_never_wait()
         self.folders()

@@ -45,7 +45,7 @@ def run(words: list[str], is_good: Callable[[subprocess.CompletedProcess], objec
     command = shlex.join(words)
     try:
         done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=120)
-    except OSError as error:
+    except (OSError, subprocess.TimeoutExpired) as error:
         return f"{command}: {error}"
     return "" if is_good(done) else f"{command}: exit status {done.returncode}\n{done.stdout}{done.stderr}"
 

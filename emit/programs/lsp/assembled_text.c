@@ -116,6 +116,36 @@ static void find_target(struct assembly *assembly, const struct outline *outline
 		                                              outline->target_end - outline->target, text, sizeof text);
 }
 
+static bool has_file(const struct kd_result *result, const char *file) {
+	for (size_t i = 0; i < result->file_count; i++)
+		if (strcmp(result->files[i], file) == 0)
+			return true;
+	return false;
+}
+
+struct files {
+	LIST(const char *) list;
+};
+
+static struct files copy_files(struct arena *arena, const struct assembly *old) {
+	struct files files = {0};
+	for (size_t i = 0; old && old->project.several && i < old->all.file_count; i++)
+		*list_add(arena, &files.list) = arena_copy_text(arena, old->all.files[i]);
+	return files;
+}
+
+/* Until further targets are assembled again, they include what they did before. */
+static void keep_files(struct assembly *assembly, const struct files *before) {
+	struct files files = {0};
+	for (size_t i = 0; i < assembly->result->file_count; i++)
+		*list_add(assembly->arena, &files.list) = assembly->result->files[i];
+	for (size_t i = 0; i < before->list.count; i++)
+		if (!has_file(assembly->result, before->list.items[i]))
+			*list_add(assembly->arena, &files.list) = before->list.items[i];
+	assembly->all.files = files.list.items;
+	assembly->all.file_count = files.list.count;
+}
+
 /* While a text has mistakes, symbols stand for what they did before. */
 static void keep_good(struct document *document) {
 	struct assembly *old = document->assembly;
@@ -129,14 +159,16 @@ static void keep_good(struct document *document) {
 }
 
 static struct assembly *make(struct server *server, struct document *document) {
+	struct arena *arena = arena_new_below(server->arena);
+	const struct files files = copy_files(arena, document->assembly);
 	struct assembly *assembly = calloc(1, sizeof *assembly);
 	if (!assembly)
 		arena_out_of_memory(server->arena);
 	keep_good(document);
 	document->assembly = assembly;
+	assembly->arena = arena;
 	const struct outline *outline = outline_of(&server->documents, document);
 	bool has_target = outline->target_end > outline->target;
-	assembly->arena = arena_new_below(server->arena);
 	assembly->stamps = server->documents.stamps;
 	assembly->changes = server->changes;
 	assembly->project = project_of(server, assembly->arena, document, has_target);
@@ -149,6 +181,8 @@ static struct assembly *make(struct server *server, struct document *document) {
 	if (!assembly->result || assembly->result->status == KD_NO_MEMORY)
 		arena_out_of_memory(server->arena);
 	assembly->all = *assembly->result;
+	if (assembly->project.several)
+		keep_files(assembly, &files);
 	sort(assembly);
 	assembly->stamp = document->stamp; /* it is whole */
 	return assembly;
@@ -206,6 +240,7 @@ static void assemble_others(struct server *server, struct document *document, co
 	results[0] = *assembly->result;
 	for (size_t i = 1; i < count; i++)
 		results[i] = run_for(server, document, several->targets.items[i]);
+	assembly->stamps = server->documents.stamps; /* the first target's, which is current, depends on no text since */
 	join_files(assembly, results, count);
 	targets_join(assembly->arena, several, results, &assembly->all);
 	assembly->others = results + 1;

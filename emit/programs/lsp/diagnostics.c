@@ -235,6 +235,15 @@ static bool is_preprocessed(const struct document *document) {
 	return length > 2 && strcmp(document->uri + length - 2, ".S") == 0;
 }
 
+/* Texts that were sources of their own before this one, which includes them, was there. */
+static void take_parts(struct server *server, struct document *source) {
+	for (struct document *text = server->documents.first; text; text = text->next) {
+		bool has_own = json_array_size(json_object_get(text->published, text->uri)) > 0;
+		if (text->is_open && has_own && includes(server, source, text))
+			set_due(text, 0);
+	}
+}
+
 static void publish_due(struct server *server, int64_t time, bool parts) {
 	for (struct document *document = server->documents.first; document; document = document->next) {
 		if (!document->is_due || document->due > time)
@@ -245,6 +254,8 @@ static void publish_due(struct server *server, int64_t time, bool parts) {
 		document->due = time + AGAIN; /* if memory runs out */
 		replace(server, document, is_part ? json_pack("{s:[]}", document->uri) : diagnostics_of(server, document));
 		document->is_due = false;
+		if (!is_part)
+			take_parts(server, document);
 	}
 }
 
