@@ -119,7 +119,7 @@ static void put_function(struct linker *linker, struct buffer *out, const char *
 
 static void put_flags(const struct linker *linker, struct buffer *out) {
 	bool now = linker->details->binds_now;
-	uint64_t more = (now ? DF_1_NOW : 0) | (linker->executable ? DF_1_PIE : 0);
+	uint64_t more = (now ? DF_1_NOW : 0U) | (linker->executable ? DF_1_PIE : 0U);
 	if (linker->soname_offset)
 		put_entry(out, DT_SONAME, linker->soname_offset);
 	if (now)

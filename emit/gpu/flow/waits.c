@@ -274,7 +274,7 @@ static unsigned load_kind_of(const struct isa_decoded *decoded, unsigned events)
 	if (decoded->form.format == FORMAT_FLAT)
 		return HOW_FLAT;
 	if (events == EVENT(SAMPLE))
-		return HOW_SAMPLED | (takes_points && isa_is(decoded->machine, TRAIT_POINT_SAMPLES) ? HOW_LOADED : 0);
+		return HOW_SAMPLED | (takes_points && isa_is(decoded->machine, TRAIT_POINT_SAMPLES) ? HOW_LOADED : 0U);
 	return events == EVENT(LOAD) ? HOW_LOADED : events == EVENT(RAY) ? HOW_TRACED : events == EVENT(LDS) ? HOW_LDS : 0;
 }
 

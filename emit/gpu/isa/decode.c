@@ -627,7 +627,7 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
 		if (place < 0 && isa_is_data(code->form.kinds[i]))
-			decoded->left_out |= (uint8_t)(1U << i);
+			decoded->left_out = (uint16_t)(decoded->left_out | 1U << i);
 		if (place >= 0 && line->operands[place].type == OPERAND_LIST) {
 			decoded->operands[i] = line->operands[place];
 			decoded->addresses = line->addresses;

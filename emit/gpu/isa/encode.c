@@ -832,7 +832,7 @@ static void put_offset(struct bits *bits, const struct isa_form *form, const str
 	if (none)
 		put(bits, ROLE_OFFSET_REGISTER, is_register ? operand->reg : none);
 	else if (is_register)
-		put(bits, ROLE_OFFSET, operand->reg & (bits->fields[ROLE_OFFSET].width > OF_DWORDS ? 0x7f : 0xff));
+		put(bits, ROLE_OFFSET, operand->reg & (bits->fields[ROLE_OFFSET].width > OF_DWORDS ? 0x7fU : 0xffU));
 	else if (operand && is_literal_offset(form, operand))
 		put(bits, ROLE_OFFSET, SOURCE_LITERAL);
 	else

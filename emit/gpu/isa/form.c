@@ -332,7 +332,7 @@ static unsigned kind_beside(unsigned kind, enum isa_family family) {
 }
 
 static uint64_t sdwa_takes(const struct isa_row *row, bool has_destination, unsigned sources) {
-	uint64_t takes = (sources > 0 ? ISA_SRC0_SEL | ISA_CLAMP : 0) | (sources > 1 ? ISA_SRC1_SEL : 0);
+	uint64_t takes = (sources > 0 ? ISA_SRC0_SEL | ISA_CLAMP : 0U) | (sources > 1 ? ISA_SRC1_SEL : 0U);
 	if (!has_destination)
 		return takes;
 	takes |= row->flags & ISA_NO_SDWA_OMOD ? 0 : row->takes & ISA_OMOD;

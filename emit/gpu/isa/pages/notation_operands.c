@@ -184,7 +184,7 @@ enum notation_literals notation_literals(const struct isa_machine *machine, cons
 		if (kind->role == ROLE_AFTER)
 			return kind->type == TYPE_F64 ? NOTATION_LITERAL64 : NOTATION_LITERAL;
 		if (kind->role == ROLE_SRC && constants_in(machine, form, form->kinds[i]) > INLINE_CONSTANTS)
-			literals |= NOTATION_LITERAL | (is_wide_literal(form, form->kinds[i]) ? NOTATION_LITERAL64 : 0);
+			literals |= NOTATION_LITERAL | (is_wide_literal(form, form->kinds[i]) ? NOTATION_LITERAL64 : 0U);
 	}
 	return literals;
 }
