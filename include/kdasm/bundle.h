@@ -69,7 +69,7 @@ KD_API bool kd_bundle_is(const uint8_t *bytes, size_t size);
  * KD_BUNDLE_SIZE_LIMIT. Entries lie inside the bundle, and may overlap. NULL: no memory. */
 KD_API struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit);
 
-/* NULL is allowed. */
+/* Frees it and all that it owns; NULL is allowed. */
 KD_API void kd_bundle_free(struct kd_bundle *bundle);
 
 /* ---- bundle entry IDs ---- */
@@ -99,13 +99,13 @@ enum {
 	KD_BUNDLE_VERSION = 3, /* of compressed bundles, as in clang-offload-bundler 22 */
 };
 
-/* Zero-initialise. */
+/* Zero-initialise, then set what is wanted. */
 struct kd_bundle_options {
 	uint64_t alignment;   /* of each entry's offset; 0: KD_BUNDLE_ALIGNMENT */
 	bool compress;        /* with zstd */
 	int level;            /* of compression, up to KD_BUNDLE_LEVEL_MAX; 0: KD_BUNDLE_LEVEL */
 	unsigned version;     /* when compressed: 2, for less than 4 GiB, or 3; 0: KD_BUNDLE_VERSION */
-	uint64_t reserved[4]; /* 0 */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
 /* A bundle that was written. It owns its bytes. */
@@ -130,7 +130,7 @@ KD_API struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size,
  * bytes. */
 KD_API bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size);
 
-/* NULL is allowed. */
+/* Frees it and all that it owns; NULL is allowed. */
 KD_API void kd_bundle_file_free(struct kd_bundle_file *file);
 
 KD_DECLARATIONS_END

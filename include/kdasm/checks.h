@@ -64,7 +64,7 @@ struct kd_check_options {
 	bool fatal;                    /* findings are errors */
 	uint8_t dwarf_reading;         /* enum kd_dwarf_reading of kdasm/code_object.h, for finished objects */
 	uint8_t llvm_version;          /* enables what this LLVM warns of; 0: 22 */
-	uint8_t reserved[5];           /* 0 */
+	uint8_t reserved[5];           /* 0, for later versions */
 };
 
 /* Applies the text after a compiler's -W: "name", "no-name", "error=name", "no-error=name", "all", "no-all", "error",

@@ -33,7 +33,7 @@ enum kd_code_object_status {
 /* Opens the object that fills `size` bytes, relocatable or linked. NULL: no memory. */
 KD_API struct kd_code_object *kd_code_object_open(const uint8_t *bytes, size_t size);
 
-/* NULL is allowed. */
+/* Frees it and all that it owns; NULL is allowed. */
 KD_API void kd_code_object_close(struct kd_code_object *object);
 
 /* KD_CODE_OBJECT_NO_MEMORY if `object` is NULL. Unless it is KD_CODE_OBJECT_OK, the error says why; ask nothing
@@ -234,7 +234,7 @@ struct kd_print_options {
 	bool physical; /* with `code`, but not KD_FORM_ASSEMBLY: VGPRs above v255 by number, following s_set_vgpr_msb;
 	                  KD_FORM_TEXT is then a source with .amdgpu_vgpr_msb */
 	bool *unread;  /* NULL, or set to true if with `debug` a part, named in the output, is unreadable */
-	uint64_t reserved[2]; /* 0 */
+	uint64_t reserved[2]; /* 0, for later versions */
 };
 
 /* Prints in pieces; nothing for an unknown form. False: memory ran out, or the object is not open. */

@@ -24,7 +24,7 @@ KD_DECLARATIONS_BEGIN
 struct kd_debugging_options {
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
 	uint8_t result;        /* for kd_evaluate_at(): enum kd_evaluation_result */
-	uint64_t reserved[4];  /* 0 */
+	uint64_t reserved[4];  /* 0, for later versions */
 };
 
 /* Like kd_machine_state_read(), but a missing wavefront size comes from the object's kernels or processor. An object

@@ -31,7 +31,7 @@ struct kd_statement {
 	uint64_t address;     /* offset in the section, bytes */
 	const uint8_t *bytes; /* before relocation */
 	size_t size;          /* of the bytes */
-	uint64_t reserved[2]; /* 0 */
+	uint64_t reserved[2]; /* 0, for later versions */
 };
 
 /* What kd_options.insert_waits does to an instruction. */
@@ -42,7 +42,7 @@ struct kd_inserted {
 	unsigned source_line; /* as in struct kd_statement */
 	const char *before;   /* lines to insert, each ended by LF; "": none */
 	const char *instead;  /* replacement, ended by LF; NULL: it stays */
-	uint64_t reserved[2]; /* 0 */
+	uint64_t reserved[2]; /* 0, for later versions */
 };
 
 /* A symbol that the source defines. */
@@ -53,10 +53,11 @@ struct kd_listed_symbol {
 	unsigned column;     /* from 1, in bytes; 0 without a place */
 	const char *section; /* that `value` is an offset in; NULL: a number */
 	int64_t value;
-	uint64_t reserved[2]; /* 0 */
+	uint64_t reserved[2]; /* 0, for later versions */
 };
 
-/* Zero-initialise. An edited source may not name a pipe or device, because the editor could wait forever. */
+/* Zero-initialise, then set what is wanted. An edited source may not name a pipe or device, because the editor could
+ * wait forever. */
 struct kd_editing {
 	const struct kd_open_text *texts;
 	size_t text_count;
@@ -70,7 +71,7 @@ struct kd_editing {
 	void *context;
 	/* Where relative file names start; `texts` and messages keep these names. NULL: the current folder. */
 	const char *folder;
-	uint64_t reserved[1]; /* 0 */
+	uint64_t reserved[1]; /* 0, for later versions */
 };
 
 KD_DECLARATIONS_END

@@ -28,7 +28,7 @@ struct kd_machine_state;
 /* Reads a state in YAML or JSON; kdinfo(1) lists the keys. NULL: no memory. */
 KD_API struct kd_machine_state *kd_machine_state_read(const char *text, size_t size);
 
-/* NULL is allowed. */
+/* Frees it and all that it owns; NULL is allowed. */
 KD_API void kd_machine_state_free(struct kd_machine_state *state);
 
 /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; only free it. */
@@ -49,7 +49,7 @@ enum kd_evaluation_result {
 struct kd_evaluation_options {
 	enum kd_evaluation_result result;
 	enum kd_dwarf_extensions extensions; /* which operations the expression may use */
-	uint64_t reserved[4];                /* 0 */
+	uint64_t reserved[4];                /* 0, for later versions */
 };
 
 /* Evaluates operations as the assembler reads them, separated by commas or lines. The state must be KD_OK and outlive

@@ -37,10 +37,10 @@ struct kd_image_argument {
 	const char *access;        /* KD_ACCESS_READ_ONLY and so on; NULL: none */
 	uint32_t size;             /* bytes */
 	uint32_t offset;           /* bytes, in the kernarg segment */
-	uint64_t reserved[2];      /* 0 */
+	uint64_t reserved[2];      /* 0, for later versions */
 };
 
-/* Zero-initialise. Read during the call only. */
+/* Zero-initialise, then set what is wanted. Read during the call only. */
 struct kd_image_kernel {
 	const char *name; /* the entry's symbol, not beginning with .L; the descriptor's is name.kd */
 	const void *code; /* machine code, from the entry on */
@@ -59,7 +59,7 @@ struct kd_image_kernel {
 
 	const struct kd_fixup *fixups; /* in its code, by ascending offset, not overlapping */
 	size_t fixup_count;
-	uint64_t reserved[4]; /* 0 */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
 enum kd_image_place {
@@ -76,7 +76,7 @@ enum kd_image_scope {
 	KD_IMAGE_LOCAL,    /* this call's kernels and symbols */
 };
 
-/* A variable, constant or function. Zero-initialise. Read during the call only. */
+/* A variable, constant or function. Zero-initialise, then set what is wanted. Read during the call only. */
 struct kd_image_symbol {
 	const char *name; /* zero-terminated, unique among symbols and kernels; begins with .L only if local */
 	enum kd_image_place place;
@@ -87,7 +87,7 @@ struct kd_image_symbol {
 	const struct kd_fixup *fixups; /* in its bytes, by ascending offset, not overlapping */
 	size_t fixup_count;
 
-	uint64_t reserved[4]; /* 0 */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
 /* What kd_image_options.metadata is. */
@@ -111,7 +111,7 @@ struct kd_image_options {
 	const struct kd_image_symbol *symbols;
 	size_t symbol_count;
 
-	uint64_t reserved[4]; /* 0 */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
 /* Makes the image of kernels, in this order, and the options' symbols: at least one of either. Fixups name these,

@@ -44,7 +44,7 @@ struct kd_instruction_symbol {
 	enum kd_fixup_kind kind;
 	size_t offset;        /* of the literal in the instruction, bytes */
 	int64_t addend;       /* added to the symbol, bytes */
-	uint64_t reserved[2]; /* 0 */
+	uint64_t reserved[2]; /* 0, for later versions */
 };
 
 /* Like kd_encode(), but the literal may be a symbol's address or distance, plus a number: "s_add_u32 s0, s0,

@@ -61,7 +61,7 @@ struct kd_path_map {
 	const char *to;
 };
 
-/* Zero-initialise. Strings are read during the call only. */
+/* Zero-initialise, then set what is wanted. Strings are read during the call only. */
 struct kd_options {
 	const char *file_name;        /* in messages; NULL: "<memory>" */
 	const char *triple;           /* NULL: "amdgcn-amd-amdhsa" */
@@ -133,7 +133,7 @@ struct kd_options {
 
 	const struct kd_editing *editing; /* for editors, or NULL */
 
-	uint64_t reserved[3]; /* 0 */
+	uint64_t reserved[3]; /* 0, for later versions */
 };
 
 enum kd_status {
@@ -163,7 +163,7 @@ KD_API struct kd_result *kd_assemble(const char *source, size_t size, const stru
 /* The same without a copy: `source` has size + 2 writable bytes, undefined afterwards. */
 KD_API struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options);
 
-/* NULL is allowed. */
+/* Frees it and all that it owns; NULL is allowed. */
 KD_API void kd_result_free(struct kd_result *result);
 
 KD_DECLARATIONS_END

@@ -82,7 +82,7 @@ KD_API bool kd_code_t_fits(const struct kd_code_t_field *field, int64_t value);
 KD_API bool kd_code_t_check(const struct kd_target *target, const struct kd_code_t_field *field, int64_t value,
                             char *text, size_t size);
 
-/* A block's keys. Zero-initialise. */
+/* A block's keys. Zero-initialise, then set what is wanted. */
 struct kd_code_t_input {
 	bool given[KD_CODE_T_ROOM];
 	int64_t values[KD_CODE_T_ROOM];

@@ -47,18 +47,18 @@ KD_API struct kd_kpack *kd_kpack_read(const uint8_t *bytes, size_t size);
 /* Unpacks, or copies, an entry into `entries[index].size` bytes. KD_INPUT_ERRORS: the packed bytes are damaged. */
 KD_API enum kd_status kd_kpack_unpack(const struct kd_kpack *kpack, size_t index, uint8_t *bytes);
 
-/* NULL is allowed. */
+/* Frees it and all that it owns; NULL is allowed. */
 KD_API void kd_kpack_free(struct kd_kpack *kpack);
 
 /* ---- writing ---- */
 
-/* Zero-initialise. */
+/* Zero-initialise, then set what is wanted. */
 struct kd_kpack_options {
 	const char *group_name; /* NULL: none named; the same for `family` */
 	const char *family;
 	bool compress;        /* each code object, with zstd */
 	int level;            /* as for bundles; 0: KD_BUNDLE_LEVEL of kdasm/bundle.h */
-	uint64_t reserved[4]; /* 0 */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
 /* An archive that was written. It owns its bytes. */
@@ -74,7 +74,7 @@ struct kd_kpack_file {
 KD_API struct kd_kpack_file *kd_kpack_write(const struct kd_kpack_entry *entries, size_t count,
                                             const struct kd_kpack_options *options);
 
-/* NULL is allowed. */
+/* Frees it and all that it owns; NULL is allowed. */
 KD_API void kd_kpack_file_free(struct kd_kpack_file *file);
 
 KD_DECLARATIONS_END

@@ -30,7 +30,7 @@ enum kd_link_undefined {
 	KD_LINK_UNDEFINED_IGNORED, /* left to the loader */
 };
 
-/* Zero-initialise. Read during the call only. */
+/* Zero-initialise, then set what is wanted. Read during the call only. */
 struct kd_link_details {
 	const bool *whole_archives; /* for each input: whether all members of the archive join, needed or not; NULL: for
 	                               none */
@@ -63,10 +63,10 @@ struct kd_link_details {
 	 * until this returns. False: no input comes; the link ends without a diagnostic. NULL: all inputs are there. */
 	bool (*wait)(void *context, size_t number);
 	void *wait_context;   /* for wait */
-	uint64_t reserved[4]; /* 0 */
+	uint64_t reserved[4]; /* 0, for later versions */
 };
 
-/* Zero-initialise. */
+/* Zero-initialise, then set what is wanted. */
 struct kd_link_options {
 	bool fatal_warnings; /* this and the next two: as in struct kd_options */
 	bool no_warnings;
@@ -80,7 +80,7 @@ struct kd_link_options {
 	                          where it is needed */
 	unsigned llvm_version; /* write as this LLVM does, 22 to 24; 0: 22 */
 	const struct kd_link_details *details; /* NULL: all zero */
-	uint64_t reserved[3];                  /* 0 */
+	uint64_t reserved[3];                  /* 0, for later versions */
 };
 
 /* Whether the bytes are for linkers (ELF, archive, LLVM bitcode, bundle) rather than source text. kd_link() refuses

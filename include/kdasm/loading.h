@@ -24,7 +24,7 @@ struct kd_gpu {
 	 * KD_FEATURE_UNSUPPORTED: none. */
 	enum kd_feature_state xnack, sramecc;
 	unsigned code_object_version; /* newest that the runtime loads; 0: any */
-	uint32_t reserved[4];         /* 0 */
+	uint32_t reserved[4];         /* 0, for later versions */
 };
 
 /* Reads "gfx90a:sramecc+:xnack-", or a whole target ID as rocminfo prints it. False, with the error in `text`: it is no

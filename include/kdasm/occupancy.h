@@ -32,7 +32,7 @@ struct kd_occupancy_use {
 	uint32_t sgprs;                   /* scalar registers, with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK */
 	uint32_t lds;                     /* bytes of a work-group */
 	uint32_t least_items, most_items; /* work-items of a work-group; 0: 1, and KD_WORKGROUP_MAX */
-	uint32_t reserved[6];             /* 0 */
+	uint32_t reserved[6];             /* 0, for later versions */
 };
 
 enum { KD_WORKGROUP_MAX = 1024 }; /* work-items of a work-group, LLVM's default */

@@ -272,7 +272,7 @@ struct kd_target_id {
 	bool canonical;                     /* as kd_target_id_format() spells it for some LLVM */
 	bool amdgpu;                        /* the triple begins with "amdgpu", not "amdgcn", ... */
 	char subarch[KD_SUBARCH_SIZE];      /* ... followed by this: "9.0a", or "" */
-	uint32_t reserved[2];               /* 0 */
+	uint32_t reserved[2];               /* 0, for later versions */
 };
 
 /* A target to assemble for, filled by kd_target_init(). */
@@ -291,7 +291,7 @@ struct kd_target {
 	bool amdgpu;                             /* the triple begins with "amdgpu", not "amdgcn", ... */
 	char subarch[KD_SUBARCH_SIZE];           /* ... followed by this: "9.0a", or "" */
 	bool hardwired_xnack, hardwired_sramecc; /* by -mattr, the feature cannot be chosen */
-	uint64_t reserved[2];                    /* 0 */
+	uint64_t reserved[2];                    /* 0, for later versions */
 };
 
 /* The command line's options. Zero-initialise; NULL or 0: not given. */
@@ -301,7 +301,7 @@ struct kd_target_options {
 	const char *features;         /* -mattr: "+cumode,-wavefrontsize32" */
 	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
 	unsigned llvm_version;        /* write as this LLVM does; default KD_LLVM_VERSION_DEFAULT */
-	uint64_t reserved[4];         /* 0 */
+	uint64_t reserved[4];         /* 0, for later versions */
 };
 
 /* On failure, `text` is the error; on success, the warnings, one per line, usually none. Without a processor, as in
@@ -360,7 +360,7 @@ KD_API uint8_t kd_target_elf_class(const struct kd_target *target);
 
 KD_API const struct kd_system *kd_target_system(const struct kd_target *target);
 
-/* The target by the ELF header and version 2's notes. Zero-initialise. */
+/* The target by the ELF header and version 2's notes. Zero-initialise, then set what is wanted. */
 struct kd_target_facts {
 	uint32_t e_flags;
 	uint8_t osabi;        /* EI_OSABI */
@@ -368,7 +368,7 @@ struct kd_target_facts {
 	bool has_isa;         /* NT_AMD_HSA_ISA_VERSION exists for "AMD" and "AMDGPU", ... */
 	uint32_t isa[3];      /* ... with GFX major, minor, stepping */
 	bool finalized;       /* NT_AMD_HSA_HSAIL exists: HSA's finalizer made the object */
-	uint32_t reserved[4]; /* 0 */
+	uint32_t reserved[4]; /* 0, for later versions */
 };
 
 /* The reverse: a code object's target, V2 to V6. False: nothing names one.

@@ -11,7 +11,7 @@ at_once = $(cores)
 # Each command ends with a line `N passed, N failed, N skipped`; tally.sh adds them up.
 # A part is a folder of tests/, or a script in one; tests/README.md says what each proves. The longest first.
 parts = isa growth recorded lsp kdinfo delivery failing editors commands controls equivalent driver unit asm outputs cost progress \
-	bundle fuzz examples browser manual html rows link report bindings explain check source speed
+	bundle fuzz examples browser manual alone html rows link report bindings explain check source speed
 part_growth   = '$(PYTHON) tests/growth/growth.py $(BUILD)'
 part_lsp      = $(patsubst %,'$(PYTHON) tests/lsp/%.py $(BUILD)',replayed diagnosed completed changed session navigated hovered projects)
 part_recorded = '$(PYTHON) tests/oracle/recorded.py $(BUILD)'
@@ -36,7 +36,8 @@ part_bundle   = 'tests/bundle/run.sh $(BUILD)' '$(PYTHON) tests/kdinfo/target.py
 part_fuzz     = 'tests/fuzz/replay.sh $(replay_programs)'
 part_examples = 'tests/examples/run.sh $(BUILD)' 'tests/examples/image.sh $(BUILD)'
 part_browser  = '$(PYTHON) tests/html/run.py $(BUILD)'
-part_manual   = $(patsubst %,'$(PYTHON) tests/manual/%.py $(BUILD)',run alone)
+part_manual   = '$(PYTHON) tests/manual/run.py $(BUILD)'
+part_alone    = '$(PYTHON) tests/manual/alone.py $(BUILD)'
 part_html     = '$(PYTHON) tests/html/written.py $(BUILD)'
 part_rows     = '$(PYTHON) tests/rows/run.py'
 part_link     = '$(PYTHON) tests/link/run.py $(BUILD)' '$(PYTHON) tests/link/resources.py $(BUILD)'
@@ -82,7 +83,7 @@ print-parts:
 sanitize_flags = -O1 -gline-tables-only -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 
 # What these do has nothing to do with memory, or takes it all.
-unsanitized = delivery bindings recorded growth cost rows source editors speed browser
+unsanitized = delivery bindings recorded growth cost rows source editors speed browser alone
 
 # With clang's sanitizers a program starts in half the time it takes with those of gcc. Sanitized tables hold many
 # addresses; relocating them takes a third of the start, which -no-pie saves. Looking for leaks takes another third: the

@@ -38,7 +38,8 @@ static unsigned memory_of(const struct isa_form *form, bool gds) {
 }
 
 static unsigned others_of_rows(const struct isa_form *form) {
-	unsigned vcc = form->flags & ISA_READS_VCC ? ISA_USES_VCC : 0, index = form->flags & ISA_INDEXES ? ISA_USES_INDEX : 0;
+	unsigned vcc = form->flags & ISA_READS_VCC ? ISA_USES_VCC : 0;
+	unsigned index = form->flags & ISA_INDEXES ? ISA_USES_INDEX : 0;
 	return vcc | index;
 }
 
