@@ -2,18 +2,19 @@
 """
 What the programs and the library do when memory runs out, reading, writing, closing or renaming fails, or a signal comes.
 
-    run.py BUILD
+    run.py BUILD [--every N]
 
 Each command line is run again and again; the first call of a kind fails, then the second, until there are no more (see
 inject.c). However it goes, there is no crash and no report of a sanitizer; the exit status is 0 and all outputs are right,
 or there is a message and the older outputs are there; and no other file is left. What is killed leaves each output as it
 was or whole. All options that write a file are tried, also where an older file can't be replaced and is overwritten: then
 two calls fail. A test is a command line with one kind of failure. The calls of the library are made by library.c. The
-closing line is `N passed, N failed, N skipped`.
+closing line is `N passed, N failed, N skipped`. With --every only each N-th call fails.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import shutil
@@ -174,7 +175,8 @@ def unlisted() -> str:
 
 
 class Failing:
-    def __init__(self, build: Path, folder: Path) -> None:
+    def __init__(self, build: Path, folder: Path, every: int) -> None:
+        self.every = every
         self.build = build
         self.inputs = folder / "inputs"
         self.folder = folder
@@ -313,7 +315,7 @@ class Failing:
         folder = self.folder / f"{COMMANDS.index(command)}.{way}"
         self.copy(command, folder)
         sound = {name: contents for name, contents in self.sound.items() if (folder / name).exists()}
-        for n in range(1, MOST):
+        for n in range(1, MOST, self.every):
             for path in folder.rglob(".kdasm.*") if way == "killed" else ():
                 path.unlink()
             done, reached = self.run(command, folder, f"{way}:{n}")
@@ -324,7 +326,7 @@ class Failing:
                 return f"{command.words}, {way} {n}: {complaint}"
             if not reached:
                 shutil.rmtree(folder)
-                self.faults[folder.name] = n - 1 if command.outputs else 0
+                self.faults[folder.name] = (n - 1) // self.every if command.outputs else 0
                 return ""
         return f"{command.words}, {way}: it does not end"
 
@@ -371,10 +373,14 @@ def test_library(build: Path) -> tuple[int, int]:
 
 
 def main() -> int:
-    build = Path(sys.argv[1]).resolve()
+    parser = argparse.ArgumentParser(description="Let calls of the programs and the library fail.")
+    parser.add_argument("build", type=Path)
+    parser.add_argument("--every", type=int, default=1, metavar="N")
+    options = parser.parse_args()
+    build = options.build.resolve()
     passed, failed = test_library(build)
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
-        failing = Failing(build, Path(name))
+        failing = Failing(build, Path(name), options.every)
         complaints = [unlisted(), *(failing.learn(command) for command in COMMANDS)]
         if not any(complaints):
             tests = [(command, way) for command in COMMANDS
@@ -385,8 +391,8 @@ def main() -> int:
             print("FAILED:", complaint)
     faults = sum(failing.faults.values())
     print(f"{faults} faults in commands that write files")
-    if faults < LEAST:
-        print(f"FAILED: there are less than {LEAST}")
+    if faults < LEAST // options.every:
+        print(f"FAILED: there are less than {LEAST // options.every}")
         failed += 1
     passed += complaints.count("")
     failed += len(complaints) - complaints.count("")

@@ -26,7 +26,8 @@ sampled   = $(if $(SAMPLE),--sample $1)
 
 # The longest first, so that both ends of the work end together.
 check-oracle-run: $(programs) $(started) $(BUILD)/comgr/compare
-	$(Q)tests/shared/tally.sh -j $(at_once) '$(PYTHON) tests/link/generate.py --kdasm $(kdasm) $(call generated,250,2500)' \
+	$(Q)tests/shared/tally.sh -j $(at_once) '$(PYTHON) tests/oracle/vgpr_banks_check.py --build $(BUILD) $(call generated,2000,20000)' \
+		'$(PYTHON) tests/link/generate.py --kdasm $(kdasm) $(call generated,250,2500)' \
 		'$(PYTHON) tests/oracle/oracle.py --kdasm $(kdasm) $(call generated,3000,30000)' \
 		'$(PYTHON) tests/oracle/instructions.py --kdasm $(kdasm)' \
 		'$(PYTHON) tests/oracle/messages.py --kdasm $(kdasm)' \
@@ -52,7 +53,6 @@ check-oracle-run: $(programs) $(started) $(BUILD)/comgr/compare
 		'$(PYTHON) tests/oracle/notes_check.py --kdasm $(kdasm) --compare $(BUILD)/comgr/compare' \
 		'$(PYTHON) tests/oracle/names_check.py --kdasm $(kdasm)' \
 		'$(PYTHON) tests/oracle/states_check.py --kdasm $(kdasm) $(call generated,200,2000)' \
-		'$(PYTHON) tests/oracle/vgpr_banks_check.py --build $(BUILD) $(call generated,4000,20000)' \
 		'$(PYTHON) tests/oracle/loud_check.py --kdasm $(kdasm) $(call generated,24,100)' \
 		'$(PYTHON) tests/oracle/waits_random.py --kdasm $(kdasm) $(call generated,45,2000)' \
 		'$(PYTHON) tests/link/drivers.py --kdasm $(kdasm)' \

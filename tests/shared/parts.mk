@@ -21,7 +21,7 @@ part_kdinfo   = $(patsubst %,'$(PYTHON) tests/kdinfo/%.py $(BUILD)',run bundles 
 part_delivery = 'tests/delivery/installed.sh $(BUILD)' 'tests/delivery/built.sh $(BUILD)' 'tests/delivery/build_systems.sh $(BUILD)' \
 	'tests/delivery/making.sh' '$(PYTHON) tests/delivery/abi.py $(BUILD)' \
 	'tests/delivery/hardening.sh $(BUILD) $(known_flags) $(own_flags)'
-part_failing  = '$(PYTHON) tests/failing/run.py $(BUILD)' '$(PYTHON) tests/failing/server.py $(BUILD)'
+part_failing  = '$(PYTHON) tests/failing/run.py $(BUILD) $(failing_calls)' '$(PYTHON) tests/failing/server.py $(BUILD)'
 part_editors  = 'tests/editors/run.sh $(BUILD)' '$(PYTHON) tests/editors/clients.py $(BUILD)'
 part_commands = 'tests/programs/commands.sh $(BUILD)'
 part_controls = 'tests/programs/controls.sh $(BUILD)'
@@ -88,12 +88,12 @@ unsanitized = delivery bindings recorded growth cost rows source editors speed b
 # With clang's sanitizers a program starts in half the time it takes with those of gcc. Sanitized tables hold many
 # addresses; relocating them takes a third of the start, which -no-pie saves. Looking for leaks takes another third: the
 # parts that do are those whose inputs take most ways through the programs. A quarter of the random kernels with redundant
-# waits is tried, because thousands of programs start for them.
+# waits is tried, and every second call fails, because thousands of programs start for them.
 check-sanitize:
 	$(need) build test sanitize
 	$(Q)$(MAKE) check-run BUILD=$(BUILD)/sanitize CC=$(CLANG) CFLAGS='$(sanitize_flags)' \
 		LDFLAGS='$(LDFLAGS) -no-pie -Wno-unused-command-line-argument' \
-		parts='$(filter-out $(unsanitized),$(parts))' redundant_kernels='--count 40' \
+		parts='$(filter-out $(unsanitized),$(parts))' redundant_kernels='--count 40' failing_calls='--every 2' \
 		without_leaks='equivalent manual controls report driver kdinfo explain check isa'
 
 # Every shape of input in every action: for a machine without other work.
