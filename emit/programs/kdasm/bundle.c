@@ -24,15 +24,6 @@ static const char *entry_id(struct arena *arena, const struct kd_result *object)
 
 /* ---- the rest of the results ---- */
 
-static void join_files(struct arena *arena, const struct kd_result *results, size_t count, struct kd_result *joined) {
-	LIST(const char *) files = {0};
-	for (size_t i = 0; i < count; i++)
-		for (size_t j = 0; j < results[i].file_count; j++)
-			*list_add(arena, &files) = results[i].files[j];
-	joined->files = files.items;
-	joined->file_count = files.count;
-}
-
 /* What .print says, once if it is the same for all. */
 static void join_printed(struct arena *arena, const struct kd_result *results, size_t count, struct kd_result *joined) {
 	struct buffer printed = buffer_in(arena);
@@ -84,12 +75,7 @@ static void join_objects(struct arena *arena, const struct options *options, con
 struct kd_result bundle_join(struct arena *arena, const struct options *options, const struct kd_result *results) {
 	struct kd_result joined = {.status = KD_OK};
 	size_t count = options->targets.count;
-	for (size_t i = 0; i < count; i++) {
-		if (results[i].status > joined.status)
-			joined.status = results[i].status;
-	}
 	targets_join(arena, options, results, &joined);
-	join_files(arena, results, count, &joined);
 	join_printed(arena, results, count, &joined);
 	if (joined.status == KD_OK)
 		join_objects(arena, options, results, count, &joined);

@@ -106,8 +106,8 @@ static void add_reports(struct reports *reports, const struct kd_result *result,
 	}
 }
 
-void targets_join(struct arena *arena, const struct options *options, const struct kd_result *results,
-                  struct kd_result *joined) {
+static void join_diagnostics(struct arena *arena, const struct options *options, const struct kd_result *results,
+                             struct kd_result *joined) {
 	struct reports reports = {.arena = arena, .options = options};
 	struct shown all = shown_in(arena, options->assembly.error_limit);
 	size_t targets = options->targets.count;
@@ -127,4 +127,29 @@ void targets_join(struct arena *arena, const struct options *options, const stru
 	shown_end(&all);
 	joined->diagnostics = all.list.items;
 	joined->diagnostic_count = all.list.count;
+}
+
+/* ---- all of it ---- */
+
+static void join_statuses(const struct kd_result *results, size_t count, struct kd_result *joined) {
+	joined->status = KD_OK;
+	for (size_t i = 0; i < count; i++)
+		if (results[i].status > joined->status)
+			joined->status = results[i].status;
+}
+
+static void join_files(struct arena *arena, const struct kd_result *results, size_t count, struct kd_result *joined) {
+	LIST(const char *) files = {0};
+	for (size_t i = 0; i < count; i++)
+		for (size_t j = 0; j < results[i].file_count; j++)
+			*list_add(arena, &files) = results[i].files[j];
+	joined->files = files.items;
+	joined->file_count = files.count;
+}
+
+void targets_join(struct arena *arena, const struct options *options, const struct kd_result *results,
+                  struct kd_result *joined) {
+	join_statuses(results, options->targets.count, joined);
+	join_diagnostics(arena, options, results, joined);
+	join_files(arena, results, options->targets.count, joined);
 }

@@ -220,18 +220,6 @@ static struct kd_result run_for(struct server *server, struct document *document
 	return *result;
 }
 
-static void join_files(struct assembly *assembly, const struct kd_result *results, size_t count) {
-	LIST(const char *) files = {0};
-	for (size_t i = 0; i < count; i++) {
-		if (results[i].status > assembly->all.status)
-			assembly->all.status = results[i].status;
-		for (size_t j = 0; j < results[i].file_count; j++)
-			*list_add(assembly->arena, &files) = results[i].files[j];
-	}
-	assembly->all.files = files.items;
-	assembly->all.file_count = files.count;
-}
-
 /* Others are there only when all of them are, if memory runs out. */
 static void assemble_others(struct server *server, struct document *document, const struct options *several) {
 	struct assembly *assembly = document->assembly;
@@ -241,7 +229,6 @@ static void assemble_others(struct server *server, struct document *document, co
 	for (size_t i = 1; i < count; i++)
 		results[i] = run_for(server, document, several->targets.items[i]);
 	assembly->stamps = server->documents.stamps; /* the first target's, which is current, depends on no text since */
-	join_files(assembly, results, count);
 	targets_join(assembly->arena, several, results, &assembly->all);
 	assembly->others = results + 1;
 }

@@ -241,8 +241,30 @@ static void add_listed(struct completion *completion, const char *list, const ch
 	}
 }
 
-/* The values of the modifier whose name and colon are in front of the place: of "th:name scope:name" the second list is
- * that of the second name. */
+/* What a row lists after the name and a colon: of "th:name scope:name" the second list is that of the second name.
+ * NULL: it is about other names. */
+static const char *values_in(const struct page_row *row, const char *name, size_t size) {
+	const char *list = row->text;
+	for (const char *at = row->name; list && *at; at += strcspn(at, " "), at += strspn(at, " ")) {
+		if (strncmp(at, name, size) == 0 && at[size] == ':')
+			return list;
+		list = strchr(list, ';');
+		list = list ? list + strspn(list, "; ") : NULL;
+	}
+	return NULL;
+}
+
+static const char *values_on(const struct page *page, const char *name, size_t size) {
+	for (size_t i = 0; i < page->forms.count; i++)
+		for (size_t j = 0; j < page->forms.items[i].rows.count; j++) {
+			const char *list = values_in(&page->forms.items[i].rows.items[j], name, size);
+			if (list)
+				return list;
+		}
+	return NULL;
+}
+
+/* The values of the modifier whose name and colon are in front of the place. */
 static bool add_values(struct completion *completion) {
 	const char *text = completion->document->text;
 	size_t end = completion->place.part.start, start = end ? end - 1 : 0;
@@ -254,20 +276,10 @@ static bool add_values(struct completion *completion) {
 	                                  text + completion->place.first.start,
 	                                  completion->place.first.end - completion->place.first.start);
 	size_t size = end - 1 - start;
-	for (size_t i = 0; page && size && i < page->forms.count; i++)
-		for (size_t j = 0; j < page->forms.items[i].rows.count; j++) {
-			const struct page_row *row = &page->forms.items[i].rows.items[j];
-			const char *list = row->text;
-			for (const char *name = row->name; list && *name; name += strcspn(name, " "), name += strspn(name, " ")) {
-				if (strncmp(name, text + start, size) == 0 && name[size] == ':') {
-					add_listed(completion, list, "");
-					return true;
-				}
-				list = strchr(list, ';');
-				list = list ? list + strspn(list, "; ") : NULL;
-			}
-		}
-	return false;
+	const char *list = page && size ? values_on(page, text + start, size) : NULL;
+	if (list)
+		add_listed(completion, list, "");
+	return list;
 }
 
 static void add_modifier(struct completion *completion, const struct page *page, const struct page_form *form,

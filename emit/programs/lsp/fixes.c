@@ -66,14 +66,20 @@ static void fix_nearest(struct fixing *fixing) {
 		add_replacement(fixing, start, (size_t)(end - start));
 }
 
+/* The word of the message after a phrase, and its size; NULL, 0: it lacks the phrase. */
+static const char *word_after(const struct fixing *fixing, const char *phrase, size_t *size) {
+	const char *at = strstr(fixing->diagnostic->message, phrase);
+	at = at ? at + strlen(phrase) : NULL;
+	*size = at ? strcspn(at, " ,;:") : 0;
+	return at;
+}
+
 /* "...; global_load_b32 is called global_load_dword on gfx90a" */
 static void fix_called(struct fixing *fixing) {
-	static const char words[] = " is called ";
-	const char *at = strstr(fixing->diagnostic->message, words);
-	if (!at)
-		return;
-	at += sizeof words - 1;
-	add_replacement(fixing, at, strcspn(at, " ,;"));
+	size_t size;
+	const char *word = word_after(fixing, " is called ", &size);
+	if (word)
+		add_replacement(fixing, word, size);
 }
 
 static bool is_here(const struct fixing *fixing) {
@@ -104,14 +110,10 @@ static void fix_misspelled(struct fixing *fixing) {
 
 /* "instruction not supported on this GPU: write v_fma_f32" */
 static void fix_written(struct fixing *fixing) {
-	static const char words[] = "not supported on this GPU: write ";
-	const char *at = strstr(fixing->diagnostic->message, words);
-	if (!at)
-		return;
-	at += sizeof words - 1;
-	size_t size = strcspn(at, " ,;:");
-	if (size && (!at[size] || at[size] == ';'))
-		add_replacement(fixing, at, size);
+	size_t size;
+	const char *word = word_after(fixing, "not supported on this GPU: write ", &size);
+	if (size && (!word[size] || word[size] == ';'))
+		add_replacement(fixing, word, size);
 }
 
 /* ---- processors ---- */

@@ -309,11 +309,9 @@ static bool is_same(const struct kd_result *a, const struct kd_result *b) {
 	return !a->object_size || memcmp(a->object, b->object, a->object_size) == 0;
 }
 
-static bool keeps_result(struct formatting *formatting, const struct kd_result *before,
+static bool keeps_result(struct formatting *formatting, const struct project *project, const struct kd_result *before,
                          const struct kd_options *options, const struct buffer *text) {
-	const struct assembly *assembly = assembly_of(formatting->server, formatting->document);
-	struct kd_result *after =
-	    assembly_run(formatting->server, &assembly->project, options, (const char *)text->data, text->size);
+	struct kd_result *after = assembly_run(formatting->server, project, options, (const char *)text->data, text->size);
 	bool same = is_same(before, after);
 	kd_result_free(after);
 	return same;
@@ -326,10 +324,10 @@ static bool keeps_object(struct formatting *formatting, const struct edits *edit
 	struct kd_options options = assembly->project.assembly;
 	const struct options *several = assembly->project.several;
 	assembly_findings(formatting->server, formatting->document);
-	bool same = keeps_result(formatting, assembly->result, &options, &text);
+	bool same = keeps_result(formatting, &assembly->project, assembly->result, &options, &text);
 	for (size_t i = 1; same && several && i < several->targets.count; i++) {
 		options.processor = several->targets.items[i];
-		same = keeps_result(formatting, &assembly->others[i - 1], &options, &text);
+		same = keeps_result(formatting, &assembly->project, &assembly->others[i - 1], &options, &text);
 	}
 	return same;
 }

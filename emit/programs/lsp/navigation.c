@@ -38,6 +38,10 @@ static json_t *nothing(const struct server *server) {
 
 /* ---- parameters of macros and repeats ---- */
 
+static bool is_word(const struct document *document, struct word word, struct unit_name name) {
+	return word.end - word.start == name.size && memcmp(document->text + word.start, name.text, name.size) == 0;
+}
+
 static bool is_macro_block(const struct document *document, const struct outline_block *block) {
 	return word_is_any_case(document->text, block->directive, ".macro");
 }
@@ -48,8 +52,7 @@ static bool find_declared(const struct subject *subject, const struct outline_bl
 	struct word_reader reader = outline_words(subject->outline, subject->document, block->line);
 	unsigned others = is_macro_block(subject->document, block) ? 2 : 1;
 	for (unsigned words = 0; word_next(&reader, found); words++)
-		if (words >= others && found->kind == WORD_NAME && found->end - found->start == name.size &&
-		    memcmp(subject->document->text + found->start, name.text, name.size) == 0)
+		if (words >= others && found->kind == WORD_NAME && is_word(subject->document, *found, name))
 			return true;
 	return false;
 }
@@ -89,10 +92,6 @@ struct call_search {
 	take_occurrence *take;
 	void *context;
 };
-
-static bool is_word(const struct document *document, struct word word, struct unit_name name) {
-	return word.end - word.start == name.size && memcmp(document->text + word.start, name.text, name.size) == 0;
-}
 
 static void search_call(const struct call_search *search, const struct outline *outline, size_t line) {
 	struct word_reader reader = outline_words(outline, search->document, line);
