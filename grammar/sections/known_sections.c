@@ -6,15 +6,15 @@
 #include "module/section.h"
 
 static const struct known_section known_sections[] = {
-#define KD_SECTION(name, type, flags, entry_size, role) {name, type, flags, entry_size, role},
+#define KD_SECTION(name, type, flags, entry_size, role) {{name, sizeof name - 1}, type, flags, entry_size, role},
 #include "sections.def"
 #undef KD_SECTION
 };
 
 enum { KNOWN_COUNT = sizeof known_sections / sizeof known_sections[0] };
 
-static bool begins_with(struct text text, const char *word) {
-	return text.length >= strlen(word) && memcmp(text.at, word, strlen(word)) == 0;
+static bool begins_with(struct text text, struct text word) {
+	return text.length >= word.length && memcmp(text.at, word.at, word.length) == 0;
 }
 
 static bool is_made(const struct known_section *known) {
@@ -28,7 +28,7 @@ static bool is_family(const struct known_section *known) {
 /* The section that llvm-mc has by this name from the start, or NULL. */
 static const struct known_section *made_section(struct text name) {
 	for (size_t i = 0; i < KNOWN_COUNT; i++)
-		if (is_made(&known_sections[i]) && text_is(name, known_sections[i].name))
+		if (text_same(name, known_sections[i].name) && is_made(&known_sections[i]))
 			return &known_sections[i];
 	return NULL;
 }
@@ -41,13 +41,13 @@ struct known_section known_section_usual(struct text name) {
 	for (size_t i = 0; i < KNOWN_COUNT; i++) {
 		const struct known_section *known = &known_sections[i];
 		bool exactly = is_family(known) || known->role == USUAL;
-		if (exactly && text_is(name, known->name))
+		if (exactly && text_same(name, known->name))
 			return *known;
-		if (is_family(known) && begins_with(name, known->name) && name.at[strlen(known->name)] == '.')
+		if (is_family(known) && begins_with(name, known->name) && name.at[known->name.length] == '.')
 			return *known;
 	}
-	uint32_t type = begins_with(name, ".note") ? SHT_NOTE : SHT_PROGBITS;
-	return (struct known_section){.name = "", .type = type};
+	uint32_t type = begins_with(name, (struct text){".note", strlen(".note")}) ? SHT_NOTE : SHT_PROGBITS;
+	return (struct known_section){.type = type};
 }
 
 static struct section *create(struct reader *reader, const struct section_key *key) {
@@ -82,7 +82,7 @@ struct section *section_with_role(struct reader *reader, enum section_role role)
 		i++;
 	const struct known_section *known = &known_sections[i];
 	bool stays_in_file = role == OF_METADATA && !kd_target_system(&reader->module->target)->loaded_notes;
-	struct section_key key = {.name = section_name(reader->module, known->name, strlen(known->name)),
+	struct section_key key = {.name = section_name(reader->module, known->name.at, known->name.length),
 	                          .type = known->type,
 	                          .flags = stays_in_file ? known->flags & ~(uint64_t)SHF_ALLOC : known->flags,
 	                          .entry_size = known->entry_size,

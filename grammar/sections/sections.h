@@ -43,7 +43,7 @@ enum section_role {
 };
 
 struct known_section {
-	const char *name;
+	struct text name;
 	uint32_t type;
 	uint64_t flags;
 	uint64_t entry_size;
