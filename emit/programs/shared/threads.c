@@ -10,11 +10,27 @@ unsigned threads_usable(void) {
 	return count > 0 ? (unsigned)count : 1;
 }
 
+/* To a processor other than the caller's, if there is one; later it may run anywhere. Linux often leaves a new thread
+ * waiting for the caller's processor, for a millisecond or more, although another is idle: a link of 1,000 small
+ * objects took a tenth longer. */
+static void move_away(pthread_t thread) {
+	cpu_set_t all, others;
+	int here = sched_getcpu();
+	if (here < 0 || sched_getaffinity(0, sizeof all, &all) != 0 || CPU_COUNT(&all) < 2)
+		return;
+	others = all;
+	CPU_CLR((size_t)here, &others);
+	pthread_setaffinity_np(thread, sizeof others, &others);
+	pthread_setaffinity_np(thread, sizeof all, &all);
+}
+
 bool thread_begin(pthread_t *thread, void *(*run)(void *context), void *context) {
 	sigset_t all, before;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
 	bool begun = pthread_create(thread, NULL, run, context) == 0;
+	if (begun)
+		move_away(*thread);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	return begun;
 }
