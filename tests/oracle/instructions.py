@@ -41,7 +41,8 @@ from elf_sections import sections_of  # noqa: E402
 CHUNK = 2_500  # lines of one run; branches reach over them
 MARK = 0x5A17C0DE  # a word after each line, its number, and the counters that it raised
 COUNTERS = (".amdgcn.next_free_vgpr", ".amdgcn.next_free_sgpr")
-AFTER_LINE = f", {', '.join(COUNTERS)}; " + "; ".join(f".set {counter}, 0" for counter in COUNTERS)
+AFTER_LINE = "".join(f", {counter}" for counter in COUNTERS) + "".join(f"\n.set {counter}, 0" for counter in COUNTERS)
+LINES_OF_ONE = 2 + len(COUNTERS)
 MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
 STRICTER = "[stricter than llvm-mc]"
 # Where llvm-mc 22 goes its own way on GFX12.5. In a pair it folds what changes a constant into it, for integers, too, or
@@ -99,7 +100,7 @@ class Program:
                              check=False)
         errors: dict[int, Error] = {}
         for line, column, text in MESSAGE.findall(run.stderr):
-            errors.setdefault((int(line) - FIRST_LINE) // 2, Error(int(column), text))
+            errors.setdefault((int(line) - FIRST_LINE) // LINES_OF_ONE, Error(int(column), text))
         if run.returncode < 0:
             raise RuntimeError(f"{self.name} died: {run.returncode}")
         return errors, output.read_bytes() if run.returncode == 0 else None
