@@ -32,10 +32,15 @@ static inline bool byte_is_lower(char byte) {
 	return byte >= 'a' && byte <= 'z';
 }
 
+/* A dollar sign is no part of a name to llvm-mc's scanner: only in expressions it begins that of a symbol. */
+static inline bool byte_begins_name(char byte) {
+	return lex_is_name_byte(byte) && !(byte >= '0' && byte <= '9') && byte != '@' && byte != '$' && byte != '?';
+}
+
 struct text cursor_name(struct cursor *cursor) {
 	cursor_skip_blanks(cursor);
 	const char *at = cursor->at, *end = cursor->end;
-	if (at == end || !lex_name_bytes[(unsigned char)*at] || (*at >= '0' && *at <= '9') || *at == '@')
+	if (at == end || !byte_begins_name(*at))
 		return (struct text){at, 0};
 	while (at < end && (byte_is_lower(*at) || lex_name_bytes[(unsigned char)*at]))
 		at++;
