@@ -431,21 +431,6 @@ struct changes {
 	bool minus, neg, bars, abs, sext, lit, lit_in_bars, wide;
 };
 
-/* A minus that is no sign of a number. */
-static bool minus_begins(struct cursor *cursor) {
-	if (!cursor_sees(cursor, '-'))
-		return false;
-	struct cursor ahead = *cursor;
-	ahead.at = cursor_ahead(cursor, cursor->at + 1);
-	return ahead.at < ahead.end && *ahead.at != '/' && /* a comment is something else */
-	       (register_begins(&ahead) || cursor_sees(&ahead, '|') || cursor_sees_word(&ahead, "abs"));
-}
-
-static bool change_begins(struct cursor *cursor) {
-	return minus_begins(cursor) || cursor_sees(cursor, '|') || cursor_sees_call(cursor, "neg") ||
-	       cursor_sees_call(cursor, "abs") || cursor_sees_call(cursor, "sext");
-}
-
 static bool takes_call(struct cursor *cursor, const char *word, const char *message, bool *seen) {
 	*seen = cursor_takes_word(cursor, word);
 	return !*seen || cursor_needs(cursor, '(', message);
@@ -472,7 +457,7 @@ static bool read_changes(struct cursor *cursor, const struct expected *expected,
 			cursor_error(cursor, cursor->at, "invalid syntax, expected 'neg' modifier: write neg(-1.0)");
 			return false;
 		}
-		changes->minus = minus_begins(cursor) && cursor_takes(cursor, '-');
+		changes->minus = register_minus_begins(cursor) && cursor_takes(cursor, '-');
 		if (!changes->minus && !takes_call(cursor, "neg", "expected left paren after neg", &changes->neg))
 			return false;
 		if (!takes_call(cursor, "abs", "expected left paren after abs", &changes->abs))
@@ -506,13 +491,29 @@ static bool read_real(struct cursor *cursor, struct read_operand *read) {
 	return true;
 }
 
+/* The name of a symbol: plain, behind a dollar sign, or in quotation marks. NULL, with nothing read, if none is next. */
+static struct name *read_symbol_name(struct cursor *cursor) {
+	struct raw_token first = raw_token(cursor->at, cursor->end);
+	bool dollar = raw_is(&first, '$');
+	struct raw_token last = dollar ? raw_token(first.at + 1, cursor->end) : first;
+	if (last.kind == RAW_STRING && !dollar) {
+		cursor->at += last.length;
+		return name_of_string(cursor->reader, (struct text){last.at + 1, last.length - 2});
+	}
+	if (last.kind != RAW_NAME && !(dollar && last.kind == RAW_NUMBER))
+		return NULL;
+	cursor->at = last.at + last.length;
+	return name_intern(&cursor->reader->module->names, first.at, (size_t)(cursor->at - first.at));
+}
+
 static bool read_symbol(struct cursor *cursor, int64_t *number) {
 	struct module *module = cursor->reader->module;
-	struct text name = cursor_name(cursor);
-	kd_pos pos = text_pos(cursor->reader, name.at);
+	kd_pos pos = text_pos(cursor->reader, cursor->at);
+	struct name *name = read_symbol_name(cursor);
+	if (!name)
+		return false;
 	cursor->evaluates = true;
-	struct symbol *symbol = symbol_get(module, name_intern(&module->names, name.at, name.length), pos);
-	cursor->at += name.length;
+	struct symbol *symbol = symbol_get(module, name, pos);
 	return value_absolute(module, value_symbol(module, symbol, SPECIFIER_NONE, pos), EVALUATE_VALUES, number);
 }
 
@@ -536,7 +537,7 @@ static bool read_primary(struct cursor *cursor, int64_t *number) {
 		*number = (int64_t)integer;
 		return true;
 	}
-	if (cursor_name(cursor).length && read_symbol(cursor, number))
+	if (read_symbol(cursor, number))
 		return true;
 	cursor_error(cursor, start, "%s", message);
 	return false;
@@ -583,7 +584,7 @@ static bool read_source(struct cursor *cursor, const struct expected *expected, 
 	cursor_skip_blanks(cursor);
 	const char *inside = read->start = cursor->at;
 	bool changed = changes.minus || changes.neg || changes.bars || changes.abs || changes.sext || changes.lit;
-	if (changed && change_begins(cursor)) {
+	if (changed && register_change_begins(cursor)) {
 		cursor_error(cursor, inside, "failed parsing operand: modifiers nest only as -|v0| or neg(abs(v0))");
 		return false;
 	}
@@ -670,7 +671,7 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 	if (register_read_named(cursor, read->operand, &good))
 		return good;
 	bool sext = cursor_sees_call(cursor, "sext");
-	if ((sext ? !expected->integers : !expected->floats && change_begins(cursor)) || prefix_begins(cursor)) {
+	if ((sext ? !expected->integers : !expected->floats && register_change_begins(cursor)) || prefix_begins(cursor)) {
 		read->unknown = true;
 		return false;
 	}

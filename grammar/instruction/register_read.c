@@ -64,6 +64,20 @@ bool register_begins(struct cursor *cursor) {
 	return cursor_sees(cursor, '[') || register_is_named(cursor);
 }
 
+bool register_minus_begins(struct cursor *cursor) {
+	if (!cursor_sees(cursor, '-'))
+		return false;
+	struct cursor ahead = *cursor;
+	ahead.at = cursor_ahead(cursor, cursor->at + 1);
+	return ahead.at < ahead.end && *ahead.at != '/' && /* a comment is something else */
+	       (register_begins(&ahead) || cursor_sees(&ahead, '|') || cursor_sees_word(&ahead, "abs"));
+}
+
+bool register_change_begins(struct cursor *cursor) {
+	return register_minus_begins(cursor) || cursor_sees(cursor, '|') || cursor_sees_call(cursor, "neg") ||
+	       cursor_sees_call(cursor, "abs") || cursor_sees_call(cursor, "sext");
+}
+
 /* ---- numbered registers ---- */
 
 /* What llvm-mc refuses stays that unless banks are put in, which some processors do not have. */

@@ -16,6 +16,11 @@ bool register_read_named(struct cursor *cursor, struct isa_operand *operand, boo
 bool register_is_named(struct cursor *cursor);
 bool register_begins(struct cursor *cursor);
 
+/* Whether what changes a source is next: -, | |, neg(), abs(), sext(); and whether it is a minus. That of a number, or
+ * of what is no register, is none. */
+bool register_change_begins(struct cursor *cursor);
+bool register_minus_begins(struct cursor *cursor);
+
 /* Reads the register that begins here, and counts it as used; false after reporting a mistake. */
 bool register_read(struct cursor *cursor, struct isa_operand *operand);
 

@@ -27,10 +27,8 @@ enum special_result special_wrong(struct cursor *cursor, const char *at, const c
 }
 
 bool special_number_or(struct cursor *cursor, int64_t *number, const char *message) {
-	if (!register_is_named(cursor))
-		return cursor_number(cursor, number, message);
-	cursor_error(cursor, cursor->at, "%s, and no register", message);
-	return false;
+	const char *remedy = register_is_named(cursor) ? "a register is no number" : NULL;
+	return cursor_number_else(cursor, number, message, remedy);
 }
 
 /* What other processors have: "; these have it: gfx942; write ...". */
@@ -343,8 +341,6 @@ static bool read_index_mode(struct cursor *cursor, int64_t *modes) {
 static enum special_result read_gpr_idx(struct cursor *cursor, struct read_operand *read) {
 	int64_t modes = 0;
 	if (!cursor_sees_call(cursor, "gpr_idx")) {
-		if (register_is_named(cursor))
-			return special_wrong(cursor, cursor->at, special_absolute);
 		if (!cursor_measured_number(cursor, &modes, special_absolute))
 			return SPECIAL_WRONG;
 		if (modes < 0 || modes > 15)
@@ -374,7 +370,7 @@ static enum special_result read_endpgm(struct cursor *cursor, struct read_operan
 }
 
 static enum special_result read_label(struct cursor *cursor, struct read_operand *read) {
-	if (register_begins(cursor))
+	if (register_begins(cursor) || register_change_begins(cursor))
 		return SPECIAL_NONE;
 	if (cursor_sees_real(cursor))
 		cursor_real(cursor, &read->value.constant);

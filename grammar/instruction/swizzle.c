@@ -2,7 +2,6 @@
 #include "swizzle.h"
 
 #include "gpu/isa/swizzle_bits.h"
-#include "register_read.h"
 
 static bool swizzle_error(struct cursor *cursor, const char *at, const char *message) {
 	cursor_error(cursor, at, "%s", message);
@@ -147,8 +146,6 @@ bool swizzle_read(struct cursor *cursor, int64_t *pattern) {
 	const char *at = cursor->at;
 	if (cursor_takes_word(cursor, "swizzle"))
 		return read_macro(cursor, pattern);
-	if (register_is_named(cursor))
-		return swizzle_error(cursor, at, message);
 	if (!cursor_number(cursor, pattern, message))
 		return false;
 	return (*pattern >= 0 && *pattern <= UINT16_MAX) || swizzle_error(cursor, at, "expected a 16-bit offset");
