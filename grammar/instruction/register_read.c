@@ -28,21 +28,30 @@ static enum isa_half half_at(const char *at, const char *end) {
 	return at[1] == 'h' ? HIGH_HALF : LOW_HALF;
 }
 
-/* The file of the machine that the name is a register or the prefix of, and the register's number or NO_NUMBER. VGPRs
- * may have a half in their name. */
+/* A half of a half, which llvm-mc takes for a register before it refuses the number. */
+static bool is_half_of_half(const char *at, const char *end) {
+	return end - at == 2 * HALF_LENGTH && memcmp(at, ".h.l", 2 * HALF_LENGTH) == 0;
+}
+
+/* Whether these bytes are the number of a register, perhaps with a half, which only VGPRs have. */
+static bool number_at(const char *at, const char *end, int64_t *number) {
+	const char *start = at;
+	for (*number = 0; at < end && lex_digit_value(*at) < 10 && *number <= UINT32_MAX; at++)
+		*number = *number * 10 + lex_digit_value(*at);
+	return at > start && *number <= UINT32_MAX &&
+	       (at == end || half_at(at, end) != WHOLE_REGISTER || is_half_of_half(at, end));
+}
+
+/* The file of the machine that the name is a register or the prefix of, and the register's number or NO_NUMBER. */
 static const struct isa_register_file *find_file(const struct isa_machine *machine, struct text name, int64_t *number) {
 	for (size_t i = 0; i < REGISTER_FILE_COUNT; i++) {
-		size_t length = strlen(isa_register_files[i].prefix);
-		if (name.length < length || memcmp(name.at, isa_register_files[i].prefix, length) != 0 ||
-		    !isa_register_count(machine, &isa_register_files[i]))
+		const struct isa_register_file *file = &isa_register_files[i];
+		size_t length = strlen(file->prefix);
+		if (name.length < length || memcmp(name.at, file->prefix, length) != 0 || !isa_register_count(machine, file))
 			continue;
-		*number = name.length == length ? NO_NUMBER : 0;
-		for (; length < name.length && lex_digit_value(name.at[length]) < 10 && *number <= UINT32_MAX; length++)
-			*number = *number * 10 + lex_digit_value(name.at[length]);
-		bool ends = length == name.length ||
-		            (i == REGISTER_FILE_VECTOR && half_at(name.at + length, name.at + name.length) != WHOLE_REGISTER);
-		if (ends && *number <= UINT32_MAX)
-			return &isa_register_files[i];
+		*number = NO_NUMBER;
+		if (name.length == length || number_at(name.at + length, name.at + name.length, number))
+			return file;
 	}
 	return NULL;
 }
@@ -64,18 +73,29 @@ bool register_begins(struct cursor *cursor) {
 	return cursor_sees(cursor, '[') || register_is_named(cursor);
 }
 
-bool register_minus_begins(struct cursor *cursor) {
-	if (!cursor_sees(cursor, '-'))
-		return false;
+/* What is behind a minus; nothing where there is none, or a comment. */
+static struct cursor behind_minus(struct cursor *cursor) {
 	struct cursor ahead = *cursor;
-	ahead.at = cursor_ahead(cursor, cursor->at + 1);
-	return ahead.at < ahead.end && *ahead.at != '/' && /* a comment is something else */
+	ahead.at = cursor_sees(cursor, '-') ? cursor_ahead(cursor, cursor->at + 1) : cursor->end;
+	if (ahead.at < ahead.end && *ahead.at == '/')
+		ahead.at = ahead.end;
+	return ahead;
+}
+
+bool register_minus_begins(struct cursor *cursor) {
+	struct cursor ahead = behind_minus(cursor);
+	return ahead.at < ahead.end &&
 	       (register_begins(&ahead) || cursor_sees(&ahead, '|') || cursor_sees_word(&ahead, "abs"));
 }
 
+static bool call_begins(struct cursor *cursor) {
+	return cursor_sees(cursor, '|') || cursor_sees_call(cursor, "neg") || cursor_sees_call(cursor, "abs") ||
+	       cursor_sees_call(cursor, "sext");
+}
+
 bool register_change_begins(struct cursor *cursor) {
-	return register_minus_begins(cursor) || cursor_sees(cursor, '|') || cursor_sees_call(cursor, "neg") ||
-	       cursor_sees_call(cursor, "abs") || cursor_sees_call(cursor, "sext");
+	struct cursor ahead = behind_minus(cursor);
+	return call_begins(cursor) || (ahead.at < ahead.end && (register_begins(&ahead) || call_begins(&ahead)));
 }
 
 /* ---- numbered registers ---- */
@@ -209,7 +229,7 @@ bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, 
 		return false;
 	enum isa_half half = WHOLE_REGISTER;
 	if (at < end && (lex_is_name_byte(*at) || *at == '[')) {
-		half = file == REGISTER_FILE_VECTOR ? half_at(at, end) : WHOLE_REGISTER;
+		half = half_at(at, end);
 		if (half == WHOLE_REGISTER && !range)
 			return false;
 		at += half == WHOLE_REGISTER ? 0 : HALF_LENGTH;
@@ -275,11 +295,15 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 	cursor->at += name.length;
 	if (!file)
 		return set_named(cursor, start, isa_register_find(cursor->machine, name.at, name.length), operand);
+	if (name.length > 2 * HALF_LENGTH && is_half_of_half(cursor->at - 2 * HALF_LENGTH, cursor->at)) {
+		cursor_error(cursor, start, "invalid register index: a half has none");
+		return false;
+	}
 	enum isa_half half = name.length > HALF_LENGTH ? half_at(cursor->at - HALF_LENGTH, cursor->at) : WHOLE_REGISTER;
 	if (first == NO_NUMBER) {
 		if (!read_range(cursor, &first, &words))
 			return false;
-		half = file->group == GROUP_VGPR ? half_at(cursor->at, cursor->end) : WHOLE_REGISTER;
+		half = half_at(cursor->at, cursor->end);
 		cursor->at += half != WHOLE_REGISTER ? HALF_LENGTH : 0;
 	}
 	bool good = set_numbered(cursor, file, start, first, words, operand);

@@ -16,8 +16,8 @@ bool register_read_named(struct cursor *cursor, struct isa_operand *operand, boo
 bool register_is_named(struct cursor *cursor);
 bool register_begins(struct cursor *cursor);
 
-/* Whether what changes a source is next: -, | |, neg(), abs(), sext(); and whether it is a minus. That of a number, or
- * of what is no register, is none. */
+/* Whether a change of a register is next, which is -, | |, neg(), abs() or sext(); whether a minus that changes a float
+ * is. Before a number or a symbol it is a sign. */
 bool register_change_begins(struct cursor *cursor);
 bool register_minus_begins(struct cursor *cursor);
 

@@ -312,9 +312,11 @@ static void remedy_of_kind(struct piece *piece, const struct operand_remedy *r) 
 
 /* Operands of 16 bits: halves of registers that are none, or not all of them halves. */
 static bool remedy_of_half(struct piece *piece, const struct operand_remedy *r) {
-	if (r->operand->type != OPERAND_REGISTER || r->operand->group != GROUP_VGPR)
+	if (r->operand->type != OPERAND_REGISTER || (r->operand->group != GROUP_VGPR && r->operand->half == WHOLE_REGISTER))
 		return false;
-	if (r->operand->half != WHOLE_REGISTER && !r->kind->half)
+	if (r->operand->group != GROUP_VGPR)
+		piece_say(piece, "only VGPRs have halves: leave .l and .h out");
+	else if (r->operand->half != WHOLE_REGISTER && !r->kind->half)
 		piece_say(piece, "it has 32 bits: leave .l and .h out");
 	else if (r->operand->half != WHOLE_REGISTER && !isa_is(r->line->isa->machine, TRAIT_HALVES))
 		piece_say(piece, "registers have no halves here: leave .l and .h out");
