@@ -68,7 +68,11 @@ static void read_local(struct linker *linker, struct link_input *input, size_t i
 		diag_error(linker->diag, 0, "%s: symbol '%s' is not local, but is among the local ones", input->name,
 		           from->name);
 	if (symbol->kind == LINK_COMMON)
-		diag_error(linker->diag, 0, "%s: symbol '%s' is common and local", input->name, from->name);
+		diag_error(
+		    linker->diag, 0,
+		    "%s: symbol '%s' is common and local: nothing can give it an address; leave it global [stricter than "
+		    "ld.lld]",
+		    input->name, from->name);
 	if (symbol->kind != LINK_DEFINED)
 		return;
 	symbol->section = section_of(input, from);

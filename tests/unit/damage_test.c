@@ -159,7 +159,7 @@ static void test_refused(void **state) {
 	    {order_of_table, "damaged: section .ordered is ordered by section "},
 	    {local_is_global, "damaged: symbol 'local' is not local, but is among the local ones"},
 	    {global_is_local, "damaged: symbol 'global' is local, but is among the global ones"},
-	    {local_is_common, "damaged: symbol 'local' is common and local"},
+	    {local_is_common, "damaged: symbol 'local' is common and local: nothing can"},
 	    {common_without_alignment, "damaged: common symbol 'shared' has invalid alignment: 0"},
 	    {common_of_odd_alignment, "damaged: common symbol 'shared' has invalid alignment: 24"},
 	    {common_of_huge_alignment, "damaged: common symbol 'shared' has invalid alignment: 4294967296"},
