@@ -40,7 +40,7 @@ static inline bool byte_begins_name(char byte) {
 struct text cursor_name(struct cursor *cursor) {
 	cursor_skip_blanks(cursor);
 	const char *at = cursor->at, *end = cursor->end;
-	if (at == end || !byte_begins_name(*at))
+	if (at == end || !byte_begins_name(*at) || raw_begins_fraction(at, end))
 		return (struct text){at, 0};
 	while (at < end && (byte_is_lower(*at) || lex_name_bytes[(unsigned char)*at]))
 		at++;

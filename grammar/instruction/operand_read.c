@@ -588,7 +588,13 @@ static bool read_source(struct cursor *cursor, const struct expected *expected, 
 		cursor_error(cursor, inside, "failed parsing operand: modifiers nest only as -|v0| or neg(abs(v0))");
 		return false;
 	}
-	if (!read_plain(cursor, changes.bars, read) || !end_changes(cursor, &changes))
+	if (!read_plain(cursor, changes.bars, read))
+		return false;
+	if (changes.lit && read->operand->type == OPERAND_REGISTER && !cursor_sees(cursor, ')')) {
+		cursor_error(cursor, cursor->at, "expected closing parentheses: lit() takes a number [stricter than llvm-mc]");
+		return false;
+	}
+	if (!end_changes(cursor, &changes))
 		return false;
 	if (changed && read->operand->type == OPERAND_LATE) {
 		cursor_error(cursor, inside, "expected an absolute expression: a symbol with a late value can't be changed");

@@ -313,7 +313,8 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 
 /* ---- lists ---- */
 
-/* Adds a register to the list. Two halves of one with a name are that; others are numbered one after another. */
+/* Adds a register to the list. Two halves of one with a name are that; others are numbered one after another. To llvm-mc
+ * low halves are so, and high ones, which make whole registers. */
 static bool append(struct cursor *cursor, const char *start, struct isa_operand *list,
                    const struct isa_operand *operand) {
 	const struct isa_register_file *file = isa_register_file_of(cursor->machine, list->group, list->reg);
@@ -322,7 +323,8 @@ static bool append(struct cursor *cursor, const char *start, struct isa_operand 
 		cursor_error(cursor, start, "registers in a list must be of the same kind");
 		return false;
 	}
-	if (operand->reg != list->reg + list->words || (!file && list->words != 1) || list->words == MOST_WORDS) {
+	bool follows = operand->reg == list->reg + list->words && operand->half == list->half;
+	if (!follows || (!file && list->words != 1) || list->words == MOST_WORDS) {
 		cursor_error(cursor, start, "registers in a list must have consecutive indices, as in [v0,v1]");
 		return false;
 	}

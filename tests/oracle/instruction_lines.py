@@ -598,7 +598,7 @@ ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", 
             "exec_hi", "m0", "scc", "vccz", "src_shared_base", "lds_direct", "ttmp3", "ttmp[4:5]", "flat_scratch", "xnack_mask_lo",
             "a0", "a[0:1]", "s102", "v256", "s[1:2]", "s[2:5]", "null", "tba", "off", "here", "there", "0", "1.0", "5.5", "1234",
             "0x123456789", "lit64(5)", "src_flat_scratch_base_lo", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5",
-            "attr0.x", "p10", "mrt0", "pos4", "attr33.y", "prim", "s1.l", "ttmp1.h", "a1.h", "v1.h.l", "$there", "|$there|"]
+            "attr0.x", "p10", "mrt0", "pos4", "attr33.y", "prim", "s1.l", "ttmp1.h", "a1.h", "v1.h.l", "$there", "|$there|", "[v0.l,v1]", "lit(v1"]
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
              "nv", "nonv", "scale_offset", "matrix_a_reuse", "matrix_b_fmt:1", "matrix_a_scale:1", "scale_sel:3", "byte_sel:2", "bitop3:3",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
