@@ -69,9 +69,10 @@ static bool read_file(struct linker *linker, struct link_input *input, const uin
 
 /* ---- section groups ---- */
 
-/* The name that makes copies of a group known: that of its symbol, or of the section the symbol stands for. */
+/* The name that makes copies of a group known: that of its symbol, or of the section the symbol stands for. ld.lld -r
+ * --gc-sections leaves groups with the first symbol, which has none. */
 static const char *group_signature(const struct link_input *input, const struct elf_section *group) {
-	if (group->link != input->file.symbols.section || group->info >= input->file.symbols.count || !group->info)
+	if (group->link != input->file.symbols.section || group->info >= input->file.symbols.count)
 		return NULL;
 	const struct elf_symbol *symbol = &input->file.symbols.items[group->info];
 	if (symbol->type == STT_SECTION && !symbol->reserved)
