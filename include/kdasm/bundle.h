@@ -63,7 +63,7 @@ struct kd_bundle_room {
 /* Whether the bytes begin like a bundle, plain or compressed. */
 KD_API bool kd_bundle_is(const uint8_t *bytes, size_t size);
 
-/* Reads the bundle at the beginning of the bytes. `size_limit` limits the plain bundle to unpack, in bytes; 0:
+/* Reads the bundle at the beginning of the bytes. `size_limit` is for the unpacked bundle, in bytes; 0:
  * KD_BUNDLE_SIZE_LIMIT. Entries lie inside the bundle, and may overlap. NULL: no memory. */
 KD_API struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit);
 

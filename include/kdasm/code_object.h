@@ -36,7 +36,7 @@ KD_API struct kd_code_object *kd_code_object_open(const uint8_t *bytes, size_t s
 /* Frees it; NULL is allowed. */
 KD_API void kd_code_object_close(struct kd_code_object *object);
 
-/* KD_CODE_OBJECT_NO_MEMORY for NULL. Unless it is KD_CODE_OBJECT_OK, the error says why; ask nothing else. */
+/* KD_CODE_OBJECT_NO_MEMORY for NULL. Unless it is KD_CODE_OBJECT_OK, ask only for the error. */
 KD_API enum kd_code_object_status kd_code_object_status(const struct kd_code_object *object);
 KD_API const char *kd_code_object_error(const struct kd_code_object *object);
 

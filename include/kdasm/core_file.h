@@ -28,7 +28,7 @@ KD_API struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size,
 /* Frees it; NULL is allowed. */
 KD_API void kd_core_file_close(struct kd_core_file *core);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; ask nothing else. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, ask only for the error. */
 KD_API enum kd_status kd_core_file_status(const struct kd_core_file *core);
 KD_API const char *kd_core_file_error(const struct kd_core_file *core);
 

@@ -65,7 +65,7 @@ KD_API struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size
 KD_API void kd_evaluation_free(struct kd_evaluation *evaluation);
 
 /* KD_OK; KD_INPUT_ERRORS for an expression that can't be read, is ill-formed, or needs what the state lacks; or
- * KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why and names the operation; ask nothing else. */
+ * KD_NO_MEMORY (also for NULL). Unless it is KD_OK, ask only for the error, which names the operation. */
 KD_API enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation);
 KD_API const char *kd_evaluation_error(const struct kd_evaluation *evaluation);
 

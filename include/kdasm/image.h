@@ -120,7 +120,7 @@ struct kd_image_options {
  *
  * Diagnostics name the kernel or symbol, without a place, except in YAML metadata. KD_INPUT_ERRORS: mistakes in
  * kernels, symbols or metadata. KD_USAGE_ERROR: images can't have this target, or metadata_kind is unknown. NULL: no
- * memory; kd_result_free() frees the result. */
+ * memory. */
 KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
                                        size_t count, const struct kd_image_options *options);
 

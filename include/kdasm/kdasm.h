@@ -143,7 +143,7 @@ enum kd_status {
 	KD_NO_MEMORY,    /* memory ran out; no diagnostics */
 };
 
-/* The result owns everything, until kd_result_free(). */
+/* The result owns all this, until kd_result_free(). */
 struct kd_result {
 	enum kd_status status;
 	const uint8_t *object; /* the object, or unterminated text; NULL unless KD_OK, or if options.take_object got it */

@@ -88,10 +88,10 @@ struct kd_link_options {
 KD_API bool kd_link_is_input(const void *bytes, size_t size);
 
 /* Links objects and archives in this order; one must be an object, or a member that starts the code. The result's
- * object is the code object; kd_result_free() frees it. Diagnostics name input, section and symbol, without a place,
- * except in metadata of version 2: the place is in the note's text, in file "input:(section)". KD_INPUT_ERRORS: an
- * input is no relocatable AMDGPU object or archive of such, is damaged, or does not fit the others; a needed symbol is
- * missing; the code object is too large; or kd_link_details.wait gave false. `options` may be NULL. NULL: no memory. */
+ * object is the code object. Diagnostics name input, section and symbol, without a place, except in metadata of version
+ * 2: the place is in the note's text, in file "input:(section)". KD_INPUT_ERRORS: an input is no relocatable AMDGPU
+ * object or archive of such, is damaged, or does not fit the others; a needed symbol is missing; the code object is too
+ * large; or kd_link_details.wait gave false. `options` may be NULL. NULL: no memory. */
 KD_API struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count,
                                  const struct kd_link_options *options);
 

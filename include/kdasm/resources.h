@@ -30,7 +30,7 @@ struct kd_resources {
 	uint32_t wavefront_size;           /* work-items: 32 or 64 */
 	uint32_t vgprs;                    /* without AGPRs */
 	uint32_t agprs;                    /* 0 without any */
-	uint32_t sgprs;                    /* with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK */
+	uint32_t sgprs;                    /* as in struct kd_occupancy_use */
 	uint32_t vgpr_spills, sgpr_spills; /* spilled to memory or other registers */
 	uint32_t scratch;                  /* bytes of a work-item */
 	uint32_t lds;                      /* bytes of a work-group, without what a dispatch adds */

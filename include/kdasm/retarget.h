@@ -27,8 +27,7 @@ KD_DECLARATIONS_BEGIN
  *
  * In a bundle, the entry's ID must change, too: kd_bundle_id_retarget().
  *
- * Growing metadata moves to the file's end, because loaded segments must not move. NULL: no memory; kd_result_free()
- * frees the result. */
+ * Growing metadata moves to the file's end, because loaded segments must not move. NULL: no memory. */
 KD_API struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, const char *target);
 
 KD_DECLARATIONS_END

@@ -29,7 +29,7 @@ KD_API struct kd_visa *kd_visa_open(const uint8_t *bytes, size_t size);
 /* Frees it. NULL is allowed. */
 KD_API void kd_visa_close(struct kd_visa *visa);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; ask nothing else. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, ask only for the error. */
 KD_API enum kd_status kd_visa_status(const struct kd_visa *visa);
 KD_API const char *kd_visa_error(const struct kd_visa *visa);
 
