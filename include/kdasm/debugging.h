@@ -63,7 +63,7 @@ KD_API const struct kd_evaluation *kd_unwound_cfa(const struct kd_unwound *unwou
 /* The return address; false: no caller, as in a kernel. */
 KD_API bool kd_unwound_caller(const struct kd_unwound *unwound, uint64_t *pc);
 
-/* The two addresses' functions, by their call frames' symbols, and the distance from these; NULL: none. */
+/* The two addresses' functions, by their call frames' symbols, and the distance from the symbol; NULL: none. */
 KD_API const char *kd_unwound_function(const struct kd_unwound *unwound, uint64_t *offset);
 KD_API const char *kd_unwound_caller_function(const struct kd_unwound *unwound, uint64_t *offset);
 

@@ -1,9 +1,9 @@
 /* kdasm/instruction.h: single instructions: text to bytes, and bytes to text.
  *
  * For code generators and programs that show machine code. The text is a source's: "v_add_f32 v0, s1, v2 clamp". Memory
- * is allocated only for expressions nested a hundred deep. Any threads may call at once, with 192 KiB of stack each.
- * Only generations in the tables of kdasm/isa/ have instructions. Specification: "AMDGPU Instruction Syntax", "Operand
- * syntax", "Instruction modifiers". */
+ * is allocated only for expressions nested a hundred deep. Any threads may call at once; a call needs up to 192 KiB of
+ * stack. Only generations in the tables of kdasm/isa/ have instructions. Specification: "AMDGPU Instruction Syntax",
+ * "Operand syntax", "Instruction modifiers". */
 #ifndef KDASM_INSTRUCTION_H
 #define KDASM_INSTRUCTION_H
 

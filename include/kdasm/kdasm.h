@@ -1,7 +1,7 @@
 /* kdasm/kdasm.h: assemble source text into an AMDGPU code object, from memory to memory.
  *
- * The library has no global state, prints nothing and never exits. Any threads may call it at once, with 1 MiB of stack
- * each. */
+ * The library has no global state, prints nothing and never exits. Any threads may call it at once; a call needs up to
+ * 1 MiB of stack. */
 #ifndef KDASM_KDASM_H
 #define KDASM_KDASM_H
 

@@ -18,8 +18,8 @@ KD_DECLARATIONS_BEGIN
  * the way:
  *
  *     processors     must be of one generation, with the same descriptor fields, and read all instructions as the same
- *                    text; a warning says that kdasm does not know the instructions. Generic processors need version 6
- *                    or later
+ *                    text; those that kdasm does not know are not looked at, with a warning. Generic processors need
+ *                    version 6 or later
  *     XNACK, SRAMECC code made for off, or for a processor without the feature, runs only with it off; other code runs
  *                    with it on or off
  *     descriptors    must not exceed what the processor has
