@@ -31,8 +31,8 @@ struct kd_content {
 	uint64_t offset; /* in the file, or in the unpacked bundle */
 	size_t size;
 	const char *bundle_id;  /* the entry's ID; NULL: not in a bundle */
-	size_t id_number;       /* from 1, among those with this ID in the file; 0: not in a bundle */
-	size_t id_count;        /* how many have this ID */
+	size_t id_number;       /* from 1, among those with this ID or kpack_target in the file; 0: it has neither */
+	size_t id_count;        /* how many have it */
 	uint64_t bundle_offset; /* of the bundle, in the file; 0: not in a bundle */
 	uint64_t bundle_size;
 	bool is_packed;           /* the bundle is compressed */
