@@ -1,4 +1,4 @@
-/* kdasm/argument_kinds.h: the words of `.value_kind`, `.address_space` and `.access` in the metadata of an argument.
+/* kdasm/argument_kinds.h: the words of `.value_kind`, `.address_space` and `.access` in an argument's metadata.
  *
  * Sizes and offsets are in include/kdasm/metadata_keys.def. Specification: "Code Object V3 Metadata" and "Code Object
  * V5 Metadata", the tables of kernel arguments. */
@@ -20,9 +20,9 @@
 #define KD_ARGUMENT_HIDDEN_GLOBAL_OFFSET_X "hidden_global_offset_x" /* OpenCL: first global ID */
 #define KD_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Y "hidden_global_offset_y"
 #define KD_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Z "hidden_global_offset_z"
-#define KD_ARGUMENT_HIDDEN_NONE "hidden_none"                           /* an unused place */
-#define KD_ARGUMENT_HIDDEN_PRINTF_BUFFER "hidden_printf_buffer"         /* where printf writes */
-#define KD_ARGUMENT_HIDDEN_HOSTCALL_BUFFER "hidden_hostcall_buffer"     /* where host calls are written */
+#define KD_ARGUMENT_HIDDEN_NONE "hidden_none"                           /* unused */
+#define KD_ARGUMENT_HIDDEN_PRINTF_BUFFER "hidden_printf_buffer"         /* for printf */
+#define KD_ARGUMENT_HIDDEN_HOSTCALL_BUFFER "hidden_hostcall_buffer"     /* for host calls */
 #define KD_ARGUMENT_HIDDEN_DEFAULT_QUEUE "hidden_default_queue"         /* OpenCL: for enqueue_kernel */
 #define KD_ARGUMENT_HIDDEN_COMPLETION_ACTION "hidden_completion_action" /* OpenCL: for enqueue_kernel */
 #define KD_ARGUMENT_HIDDEN_MULTIGRID_SYNC_ARG "hidden_multigrid_sync_arg"
@@ -39,8 +39,8 @@
 #define KD_ARGUMENT_HIDDEN_REMAINDER_Z "hidden_remainder_z"
 #define KD_ARGUMENT_HIDDEN_GRID_DIMS "hidden_grid_dims"               /* dimensions of the grid, 1 to 3 */
 #define KD_ARGUMENT_HIDDEN_HEAP_V1 "hidden_heap_v1"                   /* the heap of malloc in kernels */
-#define KD_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE "hidden_dynamic_lds_size" /* bytes of LDS that the launch adds */
-#define KD_ARGUMENT_HIDDEN_PRIVATE_BASE "hidden_private_base"         /* high half of addresses in scratch, GFX8 */
+#define KD_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE "hidden_dynamic_lds_size" /* bytes of LDS added at launch */
+#define KD_ARGUMENT_HIDDEN_PRIVATE_BASE "hidden_private_base"         /* high half of scratch addresses, GFX8 */
 #define KD_ARGUMENT_HIDDEN_SHARED_BASE "hidden_shared_base"           /* and in LDS */
 #define KD_ARGUMENT_HIDDEN_QUEUE_PTR "hidden_queue_ptr"               /* the queue of the dispatch, GFX8 */
 

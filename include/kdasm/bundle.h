@@ -1,9 +1,8 @@
-/* kdasm/bundle.h: clang offload bundles: several targets' code objects in one file.
+/* kdasm/bundle.h: clang offload bundles, which hold several targets' code objects.
  *
- * HIP embeds its code objects this way, and its loader picks the entry for the GPU. Writes bundles like
- * clang-offload-bundler 22, plain or compressed; reads plain ones, and compressed ones of versions 1 to 3.
- * Specification: "Embedding Bundled Code Objects", and clang's "Clang Offload Bundler". Every function is safe from any
- * thread. */
+ * HIP embeds them, and its loader picks the GPU's entry. Writes bundles like clang-offload-bundler 22, plain or
+ * compressed; reads plain ones, and compressed ones of versions 1 to 3. Specification: "Embedding Bundled Code
+ * Objects", and clang's "Clang Offload Bundler". Every function is safe from any thread. */
 #ifndef KDASM_BUNDLE_H
 #define KDASM_BUNDLE_H
 
@@ -19,7 +18,7 @@ KD_DECLARATIONS_BEGIN
 
 /* One target's code object. */
 struct kd_bundle_entry {
-	const char *id;       /* the entry's ID, zero-terminated: "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+" */
+	const char *id;       /* zero-terminated: "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+" */
 	const uint8_t *bytes; /* may be NULL if `size` is 0, as for the host */
 	size_t size;
 	uint64_t offset; /* in the plain bundle; the writer ignores it */
@@ -37,8 +36,8 @@ enum kd_compression {
 /* Largest plain bundle unpacked by default: 1 GiB. */
 #define KD_BUNDLE_SIZE_LIMIT (UINT64_C(1) << 30)
 
-/* A bundle that was read. It owns entries, IDs and unpacked bytes; a plain one's entries point into the caller's bytes,
- * which must live as long. */
+/* A bundle owns its entries, IDs and unpacked bytes. A plain one's entries point into the caller's bytes, which must
+ * live as long. */
 struct kd_bundle {
 	enum kd_status status;                 /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
 	const char *error;                     /* with KD_INPUT_ERRORS; else NULL */
@@ -49,15 +48,14 @@ struct kd_bundle {
 	size_t plain_size;
 	enum kd_compression compression;
 	unsigned version;  /* when compressed: 1 to 3; else 0 */
-	uint64_t hash;     /* as a compressed bundle stores it: the first half of the plain one's MD5 sum */
-	bool hash_matches; /* it is right; LLVM and HIP do not check */
+	uint64_t hash;     /* stored when compressed: the first half of the plain bundle's MD5 sum */
+	bool hash_matches; /* LLVM and HIP do not check it */
 };
 
 /* Memory besides the heap for unpacked bundles, such as a mapped file. */
 struct kd_bundle_room {
 	/* Gives `size` bytes, of any alignment; NULL: use the heap. */
 	void *(*take)(void *context, size_t size);
-	/* Takes them back. */
 	void (*give_back)(void *context, void *room, size_t size);
 	void *context;
 };
@@ -65,21 +63,21 @@ struct kd_bundle_room {
 /* Whether the bytes begin like a bundle, plain or compressed. */
 KD_API bool kd_bundle_is(const uint8_t *bytes, size_t size);
 
-/* Reads the bundle at the beginning of the bytes. `size_limit` limits the plain bundle to unpack, in bytes; 0:
+/* Reads the bundle at the beginning of the bytes. `size_limit` is for the unpacked bundle, in bytes; 0:
  * KD_BUNDLE_SIZE_LIMIT. Entries lie inside the bundle, and may overlap. NULL: no memory. */
 KD_API struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit);
 
-/* Frees it and all that it owns; NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_bundle_free(struct kd_bundle *bundle);
 
 /* ---- bundle entry IDs ---- */
 
-/* The empty first entry's ID, for the host program, as clang 22 writes it for HIP. */
+/* ID of the empty first entry, the host's, as clang 22 writes it for HIP. */
 #define KD_BUNDLE_HOST_ID "host-x86_64-unknown-linux-gnu-"
 
 enum { KD_BUNDLE_ID_SIZE = KD_TARGET_ID_SIZE + 8 };
 
-/* Writes a target's ID for HIP: "hipv4-" and the target ID, or before version 4 "hip-" and
+/* Writes HIP's ID: "hipv4-" and the target ID, or before version 4 "hip-" and
  * "amdgcn-amd-amdhsa--gfx906+xnack+sram-ecc", with features that are on or any. Returns the length. */
 KD_API size_t kd_bundle_id_format(const struct kd_target *target, char *text, size_t size);
 
@@ -108,7 +106,7 @@ struct kd_bundle_options {
 	uint64_t reserved[4]; /* 0, for later versions */
 };
 
-/* A bundle that was written. It owns its bytes. */
+/* A written bundle owns its bytes. */
 struct kd_bundle_file {
 	enum kd_status status; /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
 	const char *error;     /* about entries or options, with KD_INPUT_ERRORS; else NULL */
@@ -126,11 +124,11 @@ KD_API struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entr
 KD_API struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size,
                                              const struct kd_bundle_options *options);
 
-/* Whether a bundle may have these IDs, by the same rules; `error` names the broken rule. An ID has at most 1024
+/* Whether a bundle may have these IDs, by the same rules; `error` names the broken one. An ID has at most 1024
  * bytes. */
 KD_API bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size);
 
-/* Frees it and all that it owns; NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_bundle_file_free(struct kd_bundle_file *file);
 
 KD_DECLARATIONS_END

@@ -1,4 +1,4 @@
-/* kdasm/checks.h: the checks of kernels and metadata, and the options that choose them.
+/* kdasm/checks.h: checks of kernels and metadata, and their options.
  *
  * Rows: kdasm/checks.def. */
 #ifndef KDASM_CHECKS_H
@@ -12,7 +12,7 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Most findings of a check reported for an object or source; the last says so. */
+/* Most findings reported of a check in an object or source; the last says so. */
 enum { KD_FINDING_MOST = 20000 };
 
 /* Checks' numbers are below this in every version with this soname. */
@@ -28,10 +28,10 @@ enum kd_check_level {
 /* Where a check is on by default. */
 enum kd_check_default {
 	KD_CHECK_ON,     /* everywhere, unless it is advice */
-	KD_CHECK_LINKED, /* on when the object is linked */
-	KD_CHECK_WHOLE,  /* on, except for one of a link's several inputs */
-	KD_CHECK_LATER,  /* on if the chosen LLVM warns of it */
-	KD_CHECK_FOUND,  /* slow: on in kdinfo, else only if options want it or all */
+	KD_CHECK_LINKED, /* when the object is linked */
+	KD_CHECK_WHOLE,  /* except in one of a link's several inputs */
+	KD_CHECK_LATER,  /* if the chosen LLVM warns of it */
+	KD_CHECK_FOUND,  /* slow: in kdinfo, else only if options want it or all */
 	KD_CHECK_NAMED,  /* only if named: "all" excludes it */
 };
 

@@ -33,11 +33,10 @@ enum kd_code_object_status {
 /* Opens the object that fills `size` bytes, relocatable or linked. NULL: no memory. */
 KD_API struct kd_code_object *kd_code_object_open(const uint8_t *bytes, size_t size);
 
-/* Frees it and all that it owns; NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_code_object_close(struct kd_code_object *object);
 
-/* KD_CODE_OBJECT_NO_MEMORY if `object` is NULL. Unless it is KD_CODE_OBJECT_OK, the error says why; ask nothing
- * else. */
+/* KD_CODE_OBJECT_NO_MEMORY for NULL. Unless it is KD_CODE_OBJECT_OK, ask only for the error. */
 KD_API enum kd_code_object_status kd_code_object_status(const struct kd_code_object *object);
 KD_API const char *kd_code_object_error(const struct kd_code_object *object);
 
@@ -75,7 +74,7 @@ enum kd_value_kind {
  * or booleans. */
 KD_API const struct kd_value *kd_code_object_metadata(const struct kd_code_object *object);
 
-/* For NULL or another kind: KD_VALUE_NIL, 0, NULL or false. */
+/* NULL and other kinds give KD_VALUE_NIL, 0, NULL or false. */
 KD_API enum kd_value_kind kd_value_kind(const struct kd_value *value);
 KD_API size_t kd_value_count(const struct kd_value *value); /* elements or entries */
 /* An element, or the value of an entry. */
@@ -101,8 +100,8 @@ struct kd_note {
 	/* For notes with metadata: NT_AMDGPU_METADATA, NT_AMD_HSA_METADATA. */
 	size_t metadata_number;          /* their number, from 1; 0 for other notes */
 	const struct kd_value *metadata; /* its document, a map; NULL: damaged */
-	const char *left_out; /* why runtimes ignore this document and its kernels; NULL: they join it to the others, as
-	                         AMD's comgr does */
+	const char *left_out; /* why runtimes ignore this document and its kernels; NULL: they join it to the others, like
+	                         AMD's comgr */
 };
 
 KD_API size_t kd_code_object_note_count(const struct kd_code_object *object);
@@ -113,7 +112,7 @@ KD_API const struct kd_note *kd_code_object_note(const struct kd_code_object *ob
 struct kd_kernel {
 	const char *name;            /* without ".kd" */
 	const uint8_t *descriptor;   /* in the bytes of the object */
-	size_t descriptor_size;      /* KD_DESCRIPTOR_SIZE; in version 2 KD_CODE_T_SIZE: amd_kernel_code_t */
+	size_t descriptor_size;      /* KD_DESCRIPTOR_SIZE, in version 2 KD_CODE_T_SIZE */
 	uint64_t descriptor_offset;  /* in the file */
 	uint64_t descriptor_address; /* unless linked, an offset in the section */
 	uint32_t descriptor_section; /* index; 0 without section headers */
@@ -121,16 +120,16 @@ struct kd_kernel {
 	uint8_t binding;             /* of its symbol: STB_* */
 	uint8_t visibility;          /* and STV_* */
 
-	/* Where the code begins. */
+	/* Where the code begins; offsets, index and flags as for the descriptor. */
 	bool has_entry;           /* false: a relocation names an undefined symbol, or nothing is there */
 	const char *entry_symbol; /* of the relocation; NULL: none */
-	uint64_t entry_address;   /* unless linked, an offset in the section */
-	uint64_t entry_offset;    /* in the file */
-	uint32_t entry_section;   /* index; 0 without section headers */
-	uint64_t entry_flags;     /* SHF_* of the section; without section headers, by the segment */
-	const char *same_entry;   /* the first kernel with this entry, if a linker folded equal code; NULL: this one */
+	uint64_t entry_address;
+	uint64_t entry_offset;
+	uint32_t entry_section;
+	uint64_t entry_flags;
+	const char *same_entry; /* the first with this entry, if a linker folded equal code; NULL: this one */
 
-	const struct kd_value *metadata;     /* its map in the metadata, else in an ignored note, or NULL */
+	const struct kd_value *metadata;     /* its map, even of an ignored note; NULL: none */
 	const struct kd_note *metadata_note; /* the note that has it */
 };
 
@@ -182,8 +181,8 @@ struct kd_setting {
 	int64_t value;
 };
 
-/* Changes a kernel's fields in `bytes`: the object's, or a copy of all. Settings are first checked, alone and together,
- * like directives; if one is refused, nothing changes and `error` says why. Other fields and metadata stay. */
+/* Changes fields in `bytes`: the object's, or a copy of all. Settings are first checked like directives, alone and
+ * together; if one is refused, `error` says why and nothing changes. Other fields and metadata stay. */
 KD_API bool kd_kernel_set(const struct kd_code_object *object, const struct kd_kernel *kernel,
                           const struct kd_setting *settings, size_t count, uint8_t *bytes, char *error,
                           size_t error_size);
@@ -211,6 +210,7 @@ enum kd_dwarf_reading {
 	KD_DWARF_READ_2021, /* KD_DWARF_EXTENSIONS_2021 */
 };
 
+/* `code`, `debug` and `waits` replace the rest in KD_FORM_TEXT, and add to it in KD_FORM_JSON. */
 struct kd_print_options {
 	const char *const *kernels;       /* only these; */
 	size_t kernel_count;              /* 0: all */
@@ -218,19 +218,17 @@ struct kd_print_options {
 	const struct kd_content *content; /* where in that file; NULL: all of it */
 	const char *line_prefix;          /* for kd_code_object_diff(): before each line, or NULL */
 	bool colour;                      /* ANSI escapes, not letters, in explanations and maps */
-	bool code; /* KD_FORM_TEXT: disassembled code instead of the rest; KD_FORM_JSON: besides the rest; KD_FORM_ASSEMBLY:
-	              the whole object, whatever `kernels`, with code as instructions */
-	bool uses; /* KD_FORM_JSON: what each kernel's code, read for this, uses */
-	bool changed;          /* KD_FORM_TEXT: only fields that are required or not default */
-	bool debug;            /* KD_FORM_TEXT: units and call frames instead of the rest; KD_FORM_JSON: besides the rest;
-	                          KD_FORM_ASSEMBLY: the whole object as with `code`, with directives for them */
+	bool code;    /* disassembly; KD_FORM_ASSEMBLY: the whole object, whatever `kernels`, with code as instructions */
+	bool uses;    /* KD_FORM_JSON: what each kernel's code, read for this, uses */
+	bool changed; /* KD_FORM_TEXT: only fields that are required or not default */
+	bool debug;   /* units and call frames; KD_FORM_ASSEMBLY: the whole object as with `code`, with directives for
+	                 them */
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
 	uint8_t llvm_version;  /* print target IDs and directives as this LLVM; 0: 22 */
 	bool relocations;      /* KD_FORM_TEXT with `code`: relocations after their instructions */
 	bool all;   /* with `debug`: repeat lists and strings for each entry; with `waits`: list all pending registers of a
 	               counter */
-	bool waits; /* KD_FORM_TEXT: what is pending before each instruction, and what waits wait for, instead of the rest;
-	               KD_FORM_JSON: besides the rest */
+	bool waits; /* what is pending before each instruction, and what waits wait for */
 	bool physical; /* with `code`, but not KD_FORM_ASSEMBLY: VGPRs above v255 by number, following s_set_vgpr_msb;
 	                  KD_FORM_TEXT is then a source with .amdgpu_vgpr_msb */
 	bool *unread;  /* NULL, or set to true if with `debug` a part, named in the output, is unreadable */
@@ -241,7 +239,7 @@ struct kd_print_options {
 KD_API bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
                                  const struct kd_print_options *options, kd_take_text *take, void *context);
 
-/* Prints a line for each field, value or kernel that differs. The n-th kernel, argument or other element of a name is
+/* Prints a line for each differing field, value or kernel. The n-th kernel, argument or other element of a name is
  * compared with the n-th as name#n. KD_DIFFERENCE_NO_MEMORY also if an object is not open. */
 enum kd_difference { KD_SAME, KD_DIFFERENT, KD_DIFFERENCE_NO_MEMORY };
 

@@ -5,15 +5,14 @@
  * A content is named by
  *
  *     its number         1, 2, ... in the order of the file: "#3" for kd_contents_select()
- *     its ID             that of the bundle's entry, or what follows a '-' in it up to its end: "gfx90a:xnack+"; in an
- *                        archive of kernels the target
+ *     its ID             the bundle entry's, or the end of it after a '-': "gfx90a:xnack+"; in an archive of kernels
+ *                        the target
  *     its ID and number  "gfx90a#2" is the second of those that "gfx90a" names
- *     its place          of one that is not packed `offset` and `size`, which a code-object URI has, too:
- *                        file://path#offset=4096&size=2048; of one in a compressed bundle `bundle_offset` and
- *                        `bundle_size`, which are those of the whole bundle, and then its ID
+ *     its place          `offset` and `size`, as in the code-object URI file://path#offset=4096&size=2048; in a
+ *                        compressed bundle `bundle_offset` and `bundle_size`, which are the bundle's, and the ID
  *
- * An ID may be ambiguous: a library's bundles have the same IDs, and a bundle may repeat one. HIP takes the first in
- * the given bundle. */
+ * IDs may be ambiguous: a library's bundles share them, and a bundle may repeat one. HIP takes the first in the given
+ * bundle. */
 #ifndef KDASM_CONTENTS_H
 #define KDASM_CONTENTS_H
 
@@ -27,26 +26,25 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* A code object, or another bundle entry. Strings are zero-terminated and as in the file. */
+/* A code object, or other bundle entry. Strings are zero-terminated and as in the file. */
 struct kd_content {
 	uint64_t offset; /* in the file, or in the unpacked bundle */
 	size_t size;
 	const char *bundle_id;  /* the entry's ID; NULL: not in a bundle */
-	size_t id_number;       /* from 1, among those with this ID in the file; 0: not in a bundle */
-	size_t id_count;        /* how many have this ID */
+	size_t id_number;       /* from 1, among those with this ID or kpack_target in the file; 0: it has neither */
+	size_t id_count;        /* how many have it */
 	uint64_t bundle_offset; /* of the bundle, in the file; 0: not in a bundle */
 	uint64_t bundle_size;
-	bool is_packed;        /* the bundle is compressed */
-	const char *member;    /* its member in an archive; in an archive of kernels, the binary's name and number:
-	                          "libx.so#0"; NULL: none */
-	const char *section;   /* of the embedding program; NULL: none or unknown */
-	bool is_code_object;   /* an ELF file for AMDGPU */
-	bool is_damaged;       /* a code object whose headers are unreadable or point beyond its end; kd_code_object_open()
-	                          says why */
-	const char *target_id; /* of a code object, by its ELF header; NULL: not named */
-	const char *uri;       /* of a code object loaded in a core file's process; NULL: other content */
-	uint64_t load_address; /* with `uri`: added to its addresses */
-	const char *kpack_target; /* target named in an archive of kernels; NULL: not in one. If that code object is packed,
+	bool is_packed;           /* the bundle is compressed */
+	const char *member;       /* its member in an archive; in an archive of kernels, the binary's name and number:
+	                             "libx.so#0"; NULL: none */
+	const char *section;      /* of the embedding program; NULL: none or unknown */
+	bool is_code_object;      /* an ELF file for AMDGPU */
+	bool is_damaged;          /* its headers are unreadable or point beyond its end; kd_code_object_open() says why */
+	const char *target_id;    /* of a code object, by its ELF header; NULL: not named */
+	const char *uri;          /* of a code object loaded in a core file's process; NULL: other content */
+	uint64_t load_address;    /* with `uri`: added to its addresses */
+	const char *kpack_target; /* target in an archive of kernels; NULL: not in one. If that code object is packed,
 	                             `offset` is 0, and `bundle_offset` and `bundle_size` locate the packed bytes */
 };
 
@@ -75,19 +73,19 @@ struct kd_contents {
 
 /* The bytes must live as long as the result. NULL: no memory.
  *
- * Memory does not grow with the file: compressed bundles are unpacked one at a time; only small ones stay. `room`
- * provides memory until kd_contents_free(); NULL: the heap. At most 384 MiB plus 32 bytes for each byte of the file are
- * unpacked, and overlapping entries may have 16 times their bundle's bytes; a remark names any excess. */
+ * Memory does not grow with the file: compressed bundles are unpacked one at a time, and only small ones stay. `room`
+ * provides memory until kd_contents_free(); NULL: the heap. At most 384 MiB plus 32 times the file's size are unpacked;
+ * overlapping entries may have 16 times their bundle's bytes; a remark names any excess. */
 KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const struct kd_bundle_room *room);
 
-/* The bytes of items[index]; NULL: none, or no memory. A compressed bundle's are unpacked and stay until another
- * compressed bundle's are asked for. Not for two threads at once. */
+/* The bytes of items[index]; NULL: none, or no memory. A compressed bundle's are unpacked, and stay until those of
+ * another are asked for. Not for two threads at once. */
 KD_API const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index);
 
 /* Index of the first item from `from` on that matches a selector; `count`: none does. */
 KD_API size_t kd_contents_select(const struct kd_contents *contents, const char *selector, size_t from);
 
-/* Frees it. NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_contents_free(struct kd_contents *contents);
 
 KD_DECLARATIONS_END

@@ -21,14 +21,14 @@ struct kd_core_file;
 /* Whether the bytes begin like an ELF file of type ET_CORE. */
 KD_API bool kd_core_file_is(const uint8_t *bytes, size_t size);
 
-/* Opens a core file. `host`, which must stay open as long, is the host's core beside an AMDGPU one: its memory has the
- * list of loaded code objects. It may be NULL, as where the file itself has the list. Returns NULL without memory. */
+/* Opens a core file. `host`, which must stay open as long, is the host's core beside AMDGPU's: its memory lists the
+ * loaded code objects. It may be NULL, as where the file has the list. Returns NULL without memory. */
 KD_API struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size, const struct kd_core_file *host);
 
-/* Frees it. NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_core_file_close(struct kd_core_file *core);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; ask nothing else. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, ask only for the error. */
 KD_API enum kd_status kd_core_file_status(const struct kd_core_file *core);
 KD_API const char *kd_core_file_error(const struct kd_core_file *core);
 

@@ -1,13 +1,13 @@
-/* kdasm/debugging.h: a wavefront at a code object's address, by debug information: caller, variables, lanes.
+/* kdasm/debugging.h: a wavefront's caller, variables and lanes at an address, by debug information.
  *
  *     struct kd_unwound *unwound = kd_unwind(object, 0x1210, state, NULL);
  *     if (kd_unwound_status(unwound) == KD_OK)
  *         kd_unwound_print(unwound, KD_FORM_TEXT, take, context);
  *     kd_unwound_free(unwound);
  *
- * Addresses are the code object's; unless linked, offsets in a section. Debug information may be hostile: each function
- * takes at most a million steps of evaluation. An unreadable object or state gives a result with its error; both must
- * outlive the result. Options may be NULL. A NULL result: no memory. */
+ * Addresses are the code object's, or unless linked, offsets in a section. Debug information may be hostile: a call
+ * evaluates at most a million steps. An unreadable object or state gives a result with its error; both must outlive the
+ * result. Options may be NULL. A NULL result: no memory. */
 #ifndef KDASM_DEBUGGING_H
 #define KDASM_DEBUGGING_H
 
@@ -34,9 +34,9 @@ KD_API struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_o
 
 /* ---- variables ---- */
 
-/* Evaluates the variable of that name in the innermost scope at an address. A location shows the bytes of its type; a
- * value is read by its base type, enumeration or pointer. Any other text is an expression for kd_evaluate(), in the
- * address's unit. The object supplies a frame base or CFA that the state lacks. */
+/* Evaluates a variable, by name, of the innermost scope at an address. A location shows the bytes of its type; a value
+ * is read by its base type, enumeration or pointer. Any other text is an expression for kd_evaluate(), in the address's
+ * unit. The object supplies a frame base or CFA that the state lacks. */
 KD_API struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64_t pc, const char *expression,
                                             size_t size, const struct kd_machine_state *state,
                                             const struct kd_debugging_options *options);
@@ -49,12 +49,11 @@ struct kd_unwound;
 KD_API struct kd_unwound *kd_unwind(const struct kd_code_object *object, uint64_t pc,
                                     const struct kd_machine_state *state, const struct kd_debugging_options *options);
 
-/* Frees it and all it owns. NULL is allowed. */
+/* Frees it and all it owns; NULL is allowed. */
 KD_API void kd_unwound_free(struct kd_unwound *unwound);
 
-/* KD_OK; KD_INPUT_ERRORS if no call frame covers the address, or its rule for the CFA or return address can't be read,
- * is ill-formed, or needs what the state lacks; or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says
- * why; ask nothing else. */
+/* Like kd_evaluation_status(): KD_INPUT_ERRORS if no call frame covers the address, or its rule for the CFA or return
+ * address can't be read, is ill-formed, or needs what the state lacks. */
 KD_API enum kd_status kd_unwound_status(const struct kd_unwound *unwound);
 KD_API const char *kd_unwound_error(const struct kd_unwound *unwound);
 
@@ -64,7 +63,7 @@ KD_API const struct kd_evaluation *kd_unwound_cfa(const struct kd_unwound *unwou
 /* The return address; false: no caller, as in a kernel. */
 KD_API bool kd_unwound_caller(const struct kd_unwound *unwound, uint64_t *pc);
 
-/* The functions of the two addresses, by their call frames' symbols, and the distance from the symbol; NULL: none. */
+/* The two addresses' functions, by their call frames' symbols, and the distance from the symbol; NULL: none. */
 KD_API const char *kd_unwound_function(const struct kd_unwound *unwound, uint64_t *offset);
 KD_API const char *kd_unwound_caller_function(const struct kd_unwound *unwound, uint64_t *offset);
 
@@ -82,23 +81,22 @@ struct kd_unwound_register {
 KD_API size_t kd_unwound_register_count(const struct kd_unwound *unwound);
 KD_API const struct kd_unwound_register *kd_unwound_register(const struct kd_unwound *unwound, size_t index);
 
-/* Prints it as KD_FORM_TEXT or KD_FORM_JSON; other forms print nothing. False: memory ran out, or the status is not
- * KD_OK. */
+/* Like kd_evaluation_print(). */
 KD_API bool kd_unwound_print(const struct kd_unwound *unwound, enum kd_form form, kd_take_text *take, void *context);
 
 /* ---- lanes ---- */
 
 struct kd_lanes;
 
-/* Finds where lanes are by the function's DW_AT_LLVM_lane_pc, and the active ones by DW_AT_LLVM_active_lane or exec. */
+/* Finds lanes' places by the function's DW_AT_LLVM_lane_pc, and active ones by DW_AT_LLVM_active_lane or exec. */
 KD_API struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc,
                                     const struct kd_machine_state *state, const struct kd_debugging_options *options);
 
-/* Frees it and all it owns. NULL is allowed. */
+/* Frees it and all it owns; NULL is allowed. */
 KD_API void kd_lanes_free(struct kd_lanes *lanes);
 
-/* KD_OK; KD_INPUT_ERRORS if one of these can't be read, is ill-formed, or needs what the state lacks; or KD_NO_MEMORY
- * (also for NULL). Unless it is KD_OK, the error says why; ask nothing else. */
+/* Like kd_evaluation_status(): KD_INPUT_ERRORS if one of these can't be read, is ill-formed, or needs what the state
+ * lacks. */
 KD_API enum kd_status kd_lanes_status(const struct kd_lanes *lanes);
 KD_API const char *kd_lanes_error(const struct kd_lanes *lanes);
 
@@ -124,8 +122,7 @@ struct kd_lane {
 KD_API size_t kd_lanes_count(const struct kd_lanes *lanes);
 KD_API const struct kd_lane *kd_lanes_lane(const struct kd_lanes *lanes, size_t index);
 
-/* Prints them as KD_FORM_TEXT or KD_FORM_JSON; other forms print nothing. False: memory ran out, or the status is not
- * KD_OK. */
+/* Like kd_evaluation_print(). */
 KD_API bool kd_lanes_print(const struct kd_lanes *lanes, enum kd_form form, kd_take_text *take, void *context);
 
 KD_DECLARATIONS_END

@@ -1,4 +1,4 @@
-/* kdasm/descriptor.h: the 64 bytes of a kernel descriptor, their fields and their directives.
+/* kdasm/descriptor.h: a kernel descriptor's 64 bytes, their fields and directives.
  *
  * kdasm/descriptor_fields.def alone has bit numbers, defaults and availability. Specification: "Kernel Descriptor",
  * "AMDHSA Kernel Directives". All functions are pure: no allocation, safe from any thread.
@@ -25,7 +25,7 @@ KD_DECLARATIONS_BEGIN
 enum {
 	KD_DESCRIPTOR_SIZE = 64,
 	KD_DESCRIPTOR_TEXT_SIZE = 512, /* holds every text written below */
-	KD_FIELD_ROOM = 128,           /* fields' numbers are below this in every version with this soname */
+	KD_FIELD_ROOM = 128,           /* ids are below this in every version with this soname */
 };
 
 /* How a directive's value becomes bits. */
@@ -84,8 +84,8 @@ struct kd_field {
 /* By id, from 0, those with a directive first; NULL after the last. */
 KD_API const struct kd_field *kd_field_at(size_t id);
 
-/* By directive, `name` with its dot: where bits differ between processors, the row of `target`, or else the first,
- * which kd_field_check() refuses. NULL: no such directive. */
+/* By directive, with its dot: where bits differ between processors, the row of `target`, else the first, which
+ * kd_field_check() refuses. NULL: no such directive. */
 KD_API const struct kd_field *kd_field_find(const struct kd_target *target, const char *name, size_t length);
 
 /* Whether the target has the field. */
@@ -116,8 +116,8 @@ enum kd_fault {
 	KD_FAULT_VALUE,     /* its value */
 };
 
-/* Checks a directive before kd_field_give(): repeated, not for this target, out of range? `value` is NULL if unknown
- * yet. Writes the error to `text`. */
+/* Checks a directive's repetition, target and range before kd_field_give(). `value` is NULL if unknown yet. Writes the
+ * error to `text`. */
 KD_API enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                                     const struct kd_field *field, const int64_t *value, char *text, size_t size);
 
@@ -126,8 +126,8 @@ KD_API enum kd_fault kd_field_check(const struct kd_target *target, const struct
 KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name,
                               int64_t value, char *text, size_t size);
 
-/* Receives problems from the next three functions, with the faulty directive's field; if that was not given, the place
- * is the block's end. */
+/* Receives the next three functions' problems, with the faulty directive's field; if that was not given, the place is
+ * the block's end. */
 struct kd_problems {
 	void (*report)(void *context, unsigned field, const char *text);
 	void *context;
@@ -143,8 +143,8 @@ KD_API void kd_descriptor_warn(const struct kd_target *target, const struct kd_d
                                const struct kd_problems *problems);
 
 /* Makes the 64 bytes of a block that passed kd_descriptor_check(), once all values are known. As in LLVM, late values
- * may break directives' rules, but one that exceeds its bits is a problem ("[stricter than llvm-mc]"). The entry offset
- * stays 0, for a relocation. True without problems. */
+ * may break directives' rules, but may not exceed their bits ("[stricter than llvm-mc]"). The entry offset stays 0, for
+ * a relocation. True without problems. */
 KD_API bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
                                  uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems);
 
@@ -161,12 +161,12 @@ KD_API bool kd_descriptor_decode(const struct kd_target *target, const uint8_t b
 KD_API bool kd_descriptor_strays(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
                                  uint8_t strays[KD_DESCRIPTOR_SIZE]);
 
-/* User SGPRs that a block's directives occupy, without their count directive. */
+/* User SGPRs that directives occupy, without their count directive. */
 KD_API int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input);
 
 /* ---- register arithmetic, and functions of assembler expressions ----
  *
- * Where LLVM would divide by zero, these return false and set nothing. LLVM ignores surplus arguments and crashes on
+ * Where LLVM would divide by zero, these return false and set nothing. It ignores surplus arguments and crashes on
  * missing ones. max() and or() are signed. */
 
 /* ceil(max(1, count) / granule) - 1, wrapping in 64 bits; granule > 0. */

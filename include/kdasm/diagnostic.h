@@ -9,7 +9,7 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Most errors, and most warnings, that a call reports by default. */
+/* Most errors, and most warnings, reported by default. */
 #define KD_ERROR_LIMIT 1000
 #define KD_NO_ERROR_LIMIT UINT_MAX
 

@@ -1,5 +1,5 @@
-/* kdasm/editing.h: what editors want of an assembly besides diagnostics: each line's bytes, symbols' values, and texts
- * in place of files.
+/* kdasm/editing.h: what editors want besides diagnostics: each line's bytes, symbols' values, and texts in place of
+ * files.
  *
  * See kd_options.editing. Strings and bytes are valid during the call only. */
 #ifndef KDASM_EDITING_H
@@ -24,7 +24,7 @@ struct kd_open_text {
 struct kd_statement {
 	const char *file;     /* as in diagnostics: of an expansion, the macro body's */
 	unsigned line;        /* from 1 */
-	unsigned source_line; /* in the source itself, from 1: the statement's, or its call's, repeat's or .include's */
+	unsigned source_line; /* from 1, in the source itself: the statement's, its call's, repeat's or .include's */
 	const char *text;     /* its line, with arguments expanded; not terminated */
 	size_t text_size;     /* bytes */
 	const char *section;  /* name, zero-terminated */

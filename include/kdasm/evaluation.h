@@ -1,4 +1,4 @@
-/* kdasm/evaluation.h: evaluate expressions of debug information in a wavefront's state: a variable's place and value.
+/* kdasm/evaluation.h: evaluate debug information's expressions in a wavefront's state: a variable's place and value.
  *
  *     struct kd_machine_state *state = kd_machine_state_read(yaml, size);
  *     struct kd_evaluation *evaluation = kd_evaluate("DW_OP_regx v0, DW_OP_LLVM_offset_uconst 20", 42, state, NULL);
@@ -28,7 +28,7 @@ struct kd_machine_state;
 /* Reads a state in YAML or JSON; kdinfo(1) lists the keys. NULL: no memory. */
 KD_API struct kd_machine_state *kd_machine_state_read(const char *text, size_t size);
 
-/* Frees it and all that it owns; NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_machine_state_free(struct kd_machine_state *state);
 
 /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; only free it. */
@@ -48,7 +48,7 @@ enum kd_evaluation_result {
 
 struct kd_evaluation_options {
 	enum kd_evaluation_result result;
-	enum kd_dwarf_extensions extensions; /* which operations the expression may use */
+	enum kd_dwarf_extensions extensions; /* which operations are allowed */
 	uint64_t reserved[4];                /* 0, for later versions */
 };
 
@@ -61,11 +61,11 @@ KD_API struct kd_evaluation *kd_evaluate(const char *expression, size_t size, co
 KD_API struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
                                                const struct kd_evaluation_options *options);
 
-/* Frees it and all it owns. NULL is allowed. */
+/* Frees it and all it owns; NULL is allowed. */
 KD_API void kd_evaluation_free(struct kd_evaluation *evaluation);
 
 /* KD_OK; KD_INPUT_ERRORS for an expression that can't be read, is ill-formed, or needs what the state lacks; or
- * KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why and names the operation; ask nothing else. */
+ * KD_NO_MEMORY (also for NULL). Unless it is KD_OK, ask only for the error, which names the operation. */
 KD_API enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation);
 KD_API const char *kd_evaluation_error(const struct kd_evaluation *evaluation);
 
@@ -98,7 +98,7 @@ struct kd_evaluation_part {
 	unsigned bit;     /* of the byte at the address */
 	const uint8_t *implicit;
 	size_t implicit_size;
-	const uint8_t *bytes; /* contents, from bit 0 of the first byte on; NULL: unknown */
+	const uint8_t *bytes; /* contents from the first byte's bit 0 on; NULL: unknown */
 	size_t byte_count;    /* the part's, if it has a size, else those shown */
 	bool is_pointer;      /* a pointer stored nowhere: ... */
 	uint64_t entry;       /* ... to what the .debug_info entry at this offset describes ... */
@@ -109,7 +109,7 @@ struct kd_evaluation_part {
 KD_API size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation);
 KD_API const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index);
 
-/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; else nothing. False: memory ran out, or the status is not
+/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON, else nothing. False: memory ran out, or the status is not
  * KD_OK. */
 KD_API bool kd_evaluation_print(const struct kd_evaluation *evaluation, enum kd_form form, kd_take_text *take,
                                 void *context);

@@ -24,12 +24,12 @@ struct kd_finding {
 	bool has_address;
 	uint64_t address;      /* the instruction's, or in a relocatable object its offset in the section */
 	const char *source;    /* source file by debug information; NULL: unknown */
-	uint64_t line, column; /* in that file; 0: unknown */
+	uint64_t line, column; /* in it; 0: unknown */
 };
 
 typedef void kd_take_finding(void *context, const struct kd_finding *finding);
 
-/* "error" if options made it one, else "note" for advice, or "warning". */
+/* "error" if options made it one, else "note" for advice, else "warning". */
 KD_API const char *kd_finding_severity(const struct kd_finding *finding);
 
 /* For version 2 and systems other than HSA, checks only the file and its kernels' code. False: memory ran out, or the
@@ -37,13 +37,13 @@ KD_API const char *kd_finding_severity(const struct kd_finding *finding);
 KD_API bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                                  kd_take_finding *take, void *context);
 
-/* For checks of several objects in a row: saves following the same code again. For one thread at a time, with any
- * options; at most 20 MB. NULL: no memory. */
+/* Saves following the same code again when several objects are checked. For one thread at a time, with any options; at
+ * most 20 MB. NULL: no memory. */
 struct kd_check_memory;
 KD_API struct kd_check_memory *kd_check_memory_new(void);
 KD_API void kd_check_memory_free(struct kd_check_memory *memory); /* NULL is allowed */
 
-/* The same with such a memory; NULL: without. */
+/* The same; `memory` may be NULL. */
 KD_API bool kd_code_object_check_after(struct kd_check_memory *memory, const struct kd_code_object *object,
                                        const struct kd_check_options *options, kd_take_finding *take, void *context);
 

@@ -1,4 +1,4 @@
-/* kdasm/fixup.h: addresses of symbols in machine code and data, for a linker or loader to fill in.
+/* kdasm/fixup.h: symbols' addresses in machine code and data, which a linker or loader fills in.
  *
  * A fixup becomes a relocation. Code reaches its image's symbols by their distance from the next instruction, whose
  * address s_getpc_b64 gives:
@@ -7,8 +7,8 @@
  *     0x04  s_add_u32 s0, s0, table@rel32@lo+4        {.offset = 0x08, .kind = KD_FIXUP_REL32_LO, .addend = 4}
  *     0x0c  s_addc_u32 s1, s1, table@rel32@hi+12      {.offset = 0x10, .kind = KD_FIXUP_REL32_HI, .addend = 12}
  *
- * The addends are the literals' distances from that address, 0x04. kd_encode_with_symbol() makes such fixups for
- * kd_image_make(). Specification: "Relocation Records". */
+ * Addends are the literals' distances from 0x04. kd_encode_with_symbol() makes such fixups for kd_image_make().
+ * Specification: "Relocation Records". */
 #ifndef KDASM_FIXUP_H
 #define KDASM_FIXUP_H
 
@@ -18,8 +18,8 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* What is stored, named and numbered like relocation types: R_AMDGPU_REL32_LO is KD_FIXUP_REL32_LO. S is the address of
- * the symbol, A the addend, P the address of the stored bytes, G that of the global offset table's entry that holds S.
+/* What is stored, named and numbered like relocation types: R_AMDGPU_REL32_LO is KD_FIXUP_REL32_LO. S is the symbol's
+ * address, A the addend, P the stored bytes' address, G that of the global offset table's entry with S.
  *
  *     KD_FIXUP_ABS64                          8 bytes   S + A; the loader writes it, so not into code
  *     KD_FIXUP_REL64                          8 bytes   S + A - P
@@ -27,8 +27,8 @@ KD_DECLARATIONS_BEGIN
  *     KD_FIXUP_REL32_LO, _HI                  4 bytes   low and high half of S + A - P
  *     KD_FIXUP_GOTPCREL                       4 bytes   G + A - P
  *     KD_FIXUP_GOTPCREL32_LO, _HI             4 bytes   low and high half of G + A - P
- *     KD_FIXUP_ABS32, _ABS32_LO, _ABS32_HI    4 bytes   S + A, or half of it: only where addresses are known when
- *                                                       linking, which those of an image are not
+ *     KD_FIXUP_ABS32, _ABS32_LO, _ABS32_HI    4 bytes   S + A, or half of it; not in an image, whose addresses are
+ *                                                       unknown when linking
  *
  * The others are for linkers. */
 enum kd_fixup_kind {

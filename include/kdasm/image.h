@@ -4,8 +4,7 @@
  *
  *     kd_target_init()     names the processor, once
  *     kd_descriptor_set()  for each directive that the kernel needs, as .amdhsa_next_free_vgpr
- *     kd_image_make()      gives the image, to hand to hsa_code_object_reader_create_from_memory() or
- *                          hipModuleLoadData()
+ *     kd_image_make()      makes the image for hsa_code_object_reader_create_from_memory() or hipModuleLoadData()
  *
  * Variables, constants and shared functions are the image's symbols; fixups in code and data refer to them.
  *
@@ -47,8 +46,8 @@ struct kd_image_kernel {
 	size_t code_size; /* bytes, a multiple of 4 */
 	const struct kd_descriptor_input *descriptor; /* has no late values */
 
-	/* For the metadata, which also repeats the descriptor: segment sizes, register counts, wavefront size, modes. A
-	 * kernarg segment of unset size ends with the arguments. Ignored if the options have a document. */
+	/* For the metadata, which also repeats segment sizes, register counts, wavefront size and modes of the descriptor.
+	 * A kernarg segment of unset size ends with the arguments. Ignored if the options have a document. */
 	const struct kd_image_argument *arguments;
 	size_t argument_count;
 	uint32_t kernarg_align;           /* bytes, a power of two; 0: 8 */
@@ -72,7 +71,7 @@ enum kd_image_place {
 /* Who finds a symbol by its name. */
 enum kd_image_scope {
 	KD_IMAGE_EXPORTED, /* the loading program: hipModuleGetGlobal(), hsa_executable_get_symbol_by_name() */
-	KD_IMAGE_HIDDEN,   /* whatever a relocatable object is linked with; in an image, local */
+	KD_IMAGE_HIDDEN,   /* what a relocatable object is linked with; in an image, local */
 	KD_IMAGE_LOCAL,    /* this call's kernels and symbols */
 };
 
@@ -94,7 +93,7 @@ struct kd_image_symbol {
 enum kd_image_metadata {
 	KD_IMAGE_METADATA_MADE,   /* nothing: the document is made from the kernels */
 	KD_IMAGE_METADATA_YAML,   /* an .amdgpu_metadata block's text */
-	KD_IMAGE_METADATA_PACKED, /* MessagePack for the note, unchanged */
+	KD_IMAGE_METADATA_PACKED, /* the note's MessagePack, unchanged */
 };
 
 struct kd_image_options {
@@ -103,8 +102,8 @@ struct kd_image_options {
 	size_t metadata_size;           /* bytes */
 	bool relocatable;               /* make an object for a linker instead */
 	uint64_t size_limit;            /* of the file, in bytes; 0: 1 GiB */
-	struct kd_check_options checks; /* of the result. Findings are errors, but warnings for checks with "no-error=NAME"
-	                                   (kd_check_option()) */
+	struct kd_check_options checks; /* of the result. Findings are errors, unless "no-error=NAME" (kd_check_option())
+	                                   makes them warnings */
 
 	/* Symbols besides the kernels, in this order in each section: code after the kernels', constants after their
 	 * descriptors. */
@@ -114,14 +113,14 @@ struct kd_image_options {
 	uint64_t reserved[4]; /* 0, for later versions */
 };
 
-/* Makes the image of kernels, in this order, and the options' symbols: at least one of either. Fixups name these,
- * descriptors (name.kd) or, in a relocatable object, foreign symbols. An image reaches descriptors only by
- * KD_FIXUP_GOTPCREL and its halves, or KD_FIXUP_ABS64, because another code object may define them, too. The target is
- * for amdhsa, with code object version 4 to 6. `options` may be NULL. kdasm/checks.def checks the result.
+/* Makes the image of kernels, in this order, and symbols: at least one of either. Fixups name these, descriptors
+ * (name.kd) or, in a relocatable object, foreign symbols. An image reaches descriptors only by KD_FIXUP_GOTPCREL and
+ * its halves, or KD_FIXUP_ABS64, because another code object may define them. The target is for amdhsa, with code
+ * object version 4 to 6. `options` may be NULL. kdasm/checks.def checks the result.
  *
  * Diagnostics name the kernel or symbol, without a place, except in YAML metadata. KD_INPUT_ERRORS: mistakes in
  * kernels, symbols or metadata. KD_USAGE_ERROR: images can't have this target, or metadata_kind is unknown. NULL: no
- * memory; kd_result_free() frees the result. */
+ * memory. */
 KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
                                        size_t count, const struct kd_image_options *options);
 

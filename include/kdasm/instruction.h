@@ -1,9 +1,9 @@
 /* kdasm/instruction.h: single instructions: text to bytes, and bytes to text.
  *
- * For code generators that write into memory, and programs that show machine code. The text is a source's: "v_add_f32
- * v0, s1, v2 clamp". Calls allocate no memory, except for expressions nested a hundred deep. Any threads may call at
- * once; a call needs up to 192 KiB of stack. Generations in no table of kdasm/isa/ have no instructions here.
- * Specification: "AMDGPU Instruction Syntax", "Operand syntax", "Instruction modifiers". */
+ * For code generators and programs that show machine code. The text is a source's: "v_add_f32 v0, s1, v2 clamp". Memory
+ * is allocated only for expressions nested a hundred deep. Any threads may call at once; a call needs up to 192 KiB of
+ * stack. Only generations in the tables of kdasm/isa/ have instructions. Specification: "AMDGPU Instruction Syntax",
+ * "Operand syntax", "Instruction modifiers". */
 #ifndef KDASM_INSTRUCTION_H
 #define KDASM_INSTRUCTION_H
 
@@ -29,9 +29,9 @@ struct kd_instruction_message {
 	char text[KD_INSTRUCTION_MESSAGE_SIZE]; /* zero-terminated; as for a source */
 };
 
-/* Writes the instruction in `line` to `bytes`, which holds `capacity`. Returns the number of bytes, a multiple of 4. 0:
- * no instruction, a mistake, or no room, as the message says. A message with bytes is a warning; else its text is
- * empty. `message` may be NULL.
+/* Writes the instruction in `line` to `bytes`, which holds `capacity`. Returns its size, a multiple of 4. 0: no
+ * instruction, a mistake, or no room, as the message says. A message with bytes is a warning; else its text is empty.
+ * `message` may be NULL.
  *
  * Operands may be expressions of numbers and constant predefined symbols; a branch's is its distance in dwords from the
  * next instruction. A comment may follow. */

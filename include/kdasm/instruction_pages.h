@@ -1,6 +1,6 @@
 /* kdasm/instruction_pages.h: a manual of instructions: syntax, encoding and processors.
  *
- * It comes from the assembler's rows. Nothing is allocated; every function is safe from any thread. A NULL processor
+ * It comes from the assembler's rows, without allocation. Every function is safe from any thread. A NULL processor
  * stands for all whose instructions the library encodes; where these differ, the text names them. */
 #ifndef KDASM_INSTRUCTION_PAGES_H
 #define KDASM_INSTRUCTION_PAGES_H
@@ -25,8 +25,8 @@ KD_API const char *kd_instruction_name(const struct kd_processor *processor, siz
 /* Prints a line for each instruction, by format. */
 KD_API void kd_instruction_list(const struct kd_processor *processor, kd_take_text *take, void *context);
 
-/* Prints the pages of instructions whose names match a shell pattern ("ds_read*"), ignoring case: with or without
- * suffix, or as other generations call them; then the meaning of the pages' words. Returns the number of pages. */
+/* Prints pages of instructions whose names match a shell pattern ("ds_read*"), ignoring case: with or without suffix,
+ * or as other generations call them; then explains the pages' words. Returns the number of pages. */
 KD_API size_t kd_instruction_pages(const struct kd_processor *processor, const char *pattern, kd_take_text *take,
                                    void *context);
 

@@ -1,7 +1,7 @@
 /* kdasm/kdasm.h: assemble source text into an AMDGPU code object, from memory to memory.
  *
  * The library has no global state, prints nothing and never exits. Any threads may call it at once; a call needs up to
- * 1 MiB of stack. See also kdasm/target.h and kdasm/descriptor.h. */
+ * 1 MiB of stack. */
 #ifndef KDASM_KDASM_H
 #define KDASM_KDASM_H
 
@@ -29,8 +29,7 @@ struct kd_symbol_definition {
 
 #define KD_MACRO_DEPTH 20 /* as in llvm-mc and gas */
 
-/* Words, numbers and signs that macros, repeats and includes may bring in without producing bytes: half a second's
- * work. */
+/* The default of kd_options.work_limit: half a second's work. */
 #define KD_WORK_LIMIT 16000000
 
 /* What to make from a source. */
@@ -72,10 +71,10 @@ struct kd_options {
 	bool show_encoding;       /* for KD_OUTPUT_ASSEMBLY: instructions' bytes as comments */
 	unsigned upgrade_version; /* for KD_OUTPUT_UPGRADED: 4 to 6; 0: 6. The source's own version is 3 unless set, or 2
 	                             with directives of version 2 */
-	bool fill_metadata;   /* fill in what .amdgpu_metadata leaves out and descriptors know; in objects since version 3
-	                         only */
-	bool fatal_warnings;  /* warnings are errors */
-	bool no_warnings;     /* leave warnings out */
+	bool fill_metadata;       /* fill in what .amdgpu_metadata leaves out and descriptors know; in objects since version
+	                             3 only */
+	bool fatal_warnings;      /* warnings are errors */
+	bool no_warnings;         /* leave warnings out */
 	unsigned error_limit; /* most errors before the work stops, and most warnings; one more, without a place, mentions
 	                         the rest. 0: KD_ERROR_LIMIT; KD_NO_ERROR_LIMIT: all */
 	struct kd_check_options checks; /* of kernels and metadata; fatal_warnings does not apply */
@@ -95,15 +94,15 @@ struct kd_options {
 	const struct kd_path_map *path_maps; /* the last match counts */
 	size_t path_map_count;
 
-	/* For very large sources, kd_assemble_in_place() only: called during the assembly with parts already read, so that
-	 * the caller can drop their memory. Diagnostics read them once more at the end: they must still hold the same
-	 * bytes, as a file's mapping does. NULL: not wanted. */
+	/* For very large sources, kd_assemble_in_place() only: called with parts already read, so that the caller can drop
+	 * their memory. Diagnostics read them again at the end: they must hold the same bytes, as a file's mapping does.
+	 * NULL: not wanted. */
 	void (*text_done)(void *context, char *text, size_t size);
 	void *text_context;
 
-	/* Takes the object or text in pieces, in order, during the call, for callers that write files. The object is then
-	 * never whole in memory, and the result's `object` is NULL. A piece is valid until this returns. Not called for
-	 * sources with errors, nor empty texts. The pieces are complete only if the status is KD_OK. NULL: not wanted. */
+	/* For callers that write files: takes the object or text in pieces, in order, during the call. It is then never
+	 * whole in memory, and the result's `object` is NULL. A piece is valid until this returns. Not called for sources
+	 * with errors or empty texts. The pieces are complete only if the status is KD_OK. NULL: not wanted. */
 	void (*take_object)(void *context, const void *bytes, size_t size);
 	void *take_context;
 
@@ -144,7 +143,7 @@ enum kd_status {
 	KD_NO_MEMORY,    /* memory ran out; no diagnostics */
 };
 
-/* The result owns everything, until kd_result_free(). */
+/* The result owns all this, until kd_result_free(). */
 struct kd_result {
 	enum kd_status status;
 	const uint8_t *object; /* the object, or unterminated text; NULL unless KD_OK, or if options.take_object got it */
@@ -163,7 +162,7 @@ KD_API struct kd_result *kd_assemble(const char *source, size_t size, const stru
 /* The same without a copy: `source` has size + 2 writable bytes, undefined afterwards. */
 KD_API struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options);
 
-/* Frees it and all that it owns; NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_result_free(struct kd_result *result);
 
 KD_DECLARATIONS_END

@@ -1,6 +1,6 @@
 /* kdasm/kpack.h: archives of kernels (.kpack), which ROCm's libraries use instead of embedding code objects.
  *
- * An archive has code objects by binary, a name with a bundle's number ("libx.so#0"), and target ("gfx942:xnack+"). The
+ * Code objects are found by binary, a name with a bundle's number ("libx.so#0"), and target ("gfx942:xnack+"). The
  * layout is rocm-kpack's version 1. Any thread may call every function. */
 #ifndef KDASM_KPACK_H
 #define KDASM_KPACK_H
@@ -20,14 +20,13 @@ struct kd_kpack_entry {
 	const char *target;
 	const uint8_t *bytes; /* `size` bytes; NULL from the reader if packed: kd_kpack_unpack() */
 	size_t size;
-	uint64_t offset;      /* where it is stored in the archive, packed or not; set by the reader, */
+	uint64_t offset;      /* where it is in the archive, packed or not; set by the reader, */
 	uint64_t stored_size; /* the writer ignores both */
 };
 
 /* ---- reading ---- */
 
-/* An archive that was read. It owns its entries and their texts; their bytes point into the caller's, which must live
- * as long. */
+/* An archive owns its entries and their texts; their bytes point into the caller's, which must live as long. */
 struct kd_kpack {
 	enum kd_status status;                /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
 	const char *error;                    /* with KD_INPUT_ERRORS; else NULL */
@@ -44,10 +43,10 @@ KD_API bool kd_kpack_is(const uint8_t *bytes, size_t size);
 /* Reads the archive that fills the bytes. Entries lie inside it. NULL: no memory. */
 KD_API struct kd_kpack *kd_kpack_read(const uint8_t *bytes, size_t size);
 
-/* Unpacks, or copies, an entry into `entries[index].size` bytes. KD_INPUT_ERRORS: the packed bytes are damaged. */
+/* Unpacks or copies an entry into `entries[index].size` bytes. KD_INPUT_ERRORS: the packed bytes are damaged. */
 KD_API enum kd_status kd_kpack_unpack(const struct kd_kpack *kpack, size_t index, uint8_t *bytes);
 
-/* Frees it and all that it owns; NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_kpack_free(struct kd_kpack *kpack);
 
 /* ---- writing ---- */
@@ -61,7 +60,7 @@ struct kd_kpack_options {
 	uint64_t reserved[4]; /* 0, for later versions */
 };
 
-/* An archive that was written. It owns its bytes. */
+/* A written archive owns its bytes. */
 struct kd_kpack_file {
 	enum kd_status status; /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
 	const char *error;     /* about entries or options, with KD_INPUT_ERRORS; else NULL */
@@ -74,7 +73,7 @@ struct kd_kpack_file {
 KD_API struct kd_kpack_file *kd_kpack_write(const struct kd_kpack_entry *entries, size_t count,
                                             const struct kd_kpack_options *options);
 
-/* Frees it and all that it owns; NULL is allowed. */
+/* Frees it; NULL is allowed. */
 KD_API void kd_kpack_file_free(struct kd_kpack_file *file);
 
 KD_DECLARATIONS_END

@@ -1,6 +1,6 @@
 /* kdasm/loading.h: whether a GPU runs a code object, and why not.
  *
- * Decides like ROCm's loader, and adds what only a dispatch would show: checks of level KD_LEVEL_REFUSED, with the
+ * Decides like ROCm's loader, and finds what only a dispatch would show: checks of level KD_LEVEL_REFUSED, with the
  * GPU's limits, processor and features. Where the runtime only calls the file invalid (hipErrorInvalidKernelFile,
  * hipErrorNoBinaryForGpu, HSA_STATUS_ERROR_INCOMPATIBLE_ARGUMENTS), this names the field. Specification: "Target ID",
  * "AMDGPU Generic Processors", "Generic Processor Versioning", "ELF Header". Every function is safe from any thread. */
@@ -52,7 +52,7 @@ struct kd_load_problem {
 
 typedef void kd_take_load_problem(void *context, const struct kd_load_problem *problem);
 
-/* Whether a GPU runs the object and all its kernels. `take`, or NULL, gets each problem; one about the processor is the
+/* Whether a GPU runs the object and all its kernels. `take`, if not NULL, gets each problem; one about the processor is
  * last. Also false without memory. */
 KD_API bool kd_code_object_runs_on(const struct kd_code_object *object, const struct kd_gpu *gpu,
                                    kd_take_load_problem *take, void *context);

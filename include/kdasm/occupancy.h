@@ -1,8 +1,7 @@
-/* kdasm/occupancy.h: wavefronts that run at once on a SIMD, from what each takes.
+/* kdasm/occupancy.h: wavefronts that run at once on a SIMD.
  *
- * Counts like LLVM 22, the "Occupancy" of compiler listings, but gives 0 if no work-group can run. Registers, LDS and
- * slots alone bound it, whatever the code does. Specification: "AMDGPU Processors"; granules of registers:
- * "compute_pgm_rsrc1 for GFX6-GFX12".
+ * Counts like LLVM 22, the "Occupancy" of compiler listings, but gives 0 if no work-group can run. Only registers, LDS
+ * and slots bound it. Specification: "AMDGPU Processors"; granules of registers: "compute_pgm_rsrc1 for GFX6-GFX12".
  *
  *     struct kd_target target;
  *     struct kd_target_options options = {.processor = "gfx942"};
@@ -23,7 +22,7 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* What a wavefront and its work-group take. Zero-initialise; 0 does not limit. */
+/* What a wavefront and its work-group take. Zero-initialise: 0 does not limit. */
 struct kd_occupancy_use {
 	uint32_t vgprs; /* vector registers */
 	/* Accumulation registers. In a shared file (gfx90a, gfx94x, gfx950), they follow the VGPRs at a multiple of 4:
@@ -54,7 +53,7 @@ struct kd_occupancy {
 	uint32_t vgprs; /* with AGPRs; 1 or more */
 	uint32_t sgprs; /* 1 or more */
 	uint32_t lds;   /* with the best work-group size; 0: no work-group can have so much */
-	/* The least of them: the occupancy. 0: too few for the smallest work-group, so none ever runs. A work-group runs
+	/* The occupancy, the least of these. 0: too few for the smallest work-group, so none ever runs. A work-group runs
 	 * with all its wavefronts at once, on one compute unit's SIMDs, or two's in WGP mode. */
 	uint32_t waves;
 	uint32_t limits; /* enum kd_occupancy_limit, or'ed: 1 bit or more; for occupancy 0, what is lacking */
@@ -62,8 +61,8 @@ struct kd_occupancy {
 	uint32_t reserved[5];
 };
 
-/* Wavefront size (`wave`) and CU or WGP mode (`cumode`) are the target's. False, with nothing set: the processor lacks
- * this wavefront size. Allocates nothing; safe from any thread. */
+/* Wavefront size and CU or WGP mode are the target's. False, with nothing set: the processor lacks this size. Allocates
+ * nothing; safe from any thread. */
 KD_API bool kd_occupancy(const struct kd_target *target, const struct kd_occupancy_use *use,
                          struct kd_occupancy *occupancy);
 

@@ -5,7 +5,7 @@
  *     good = kd_page_end(page) && good;
  *
  * Each kernel has occupancy, descriptor, arguments, registers and code. The first KD_PAGE_PLAIN kernels are plain, for
- * all browsers; a script unpacks each of the rest when it is opened. Output goes to the caller at once: memory does not
+ * all browsers; a script unpacks the others when they are opened. Output goes to the caller at once: memory does not
  * grow with the objects. */
 #ifndef KDASM_PAGE_H
 #define KDASM_PAGE_H
@@ -25,7 +25,7 @@ struct kd_page;
  * out. */
 KD_API struct kd_page *kd_page_begin(const char *title, kd_take_text *take, void *context);
 
-/* Adds an open object: the options' kernels, file name and content. NULL: all kernels. False: memory ran out, or it is
+/* Adds an open object: the options' kernels, file name and content; NULL: all kernels. False: memory ran out, or it is
  * not open. */
 KD_API bool kd_page_add(struct kd_page *page, const struct kd_code_object *object,
                         const struct kd_print_options *options);
@@ -43,7 +43,7 @@ KD_API bool kd_page_add_text(struct kd_page *page, const char *text);
 /* Kernels and other functions added so far, even of an unfinished object. */
 KD_API size_t kd_page_kernel_count(const struct kd_page *page);
 
-/* Ends and frees the page. False: memory had run out. NULL is allowed, and gives false. */
+/* Ends and frees the page. False: memory had run out, or `page` is NULL. */
 KD_API bool kd_page_end(struct kd_page *page);
 
 KD_DECLARATIONS_END

@@ -1,6 +1,6 @@
 /* kdasm/resources.h: what a finished kernel takes of a compute unit, and its occupancy.
  *
- * `kdinfo --table` shows this. Numbers are the descriptor's, or the metadata's where it rounds or lacks them, in
+ * `kdinfo --table` shows this. Numbers are the descriptor's, or where it rounds or lacks them, the metadata's, in
  * version 2, too. Specification: "Code Object V3 Metadata" and later, "Kernel Descriptor". */
 #ifndef KDASM_RESOURCES_H
 #define KDASM_RESOURCES_H
@@ -14,8 +14,8 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* What is known exactly, bits. Unknown register counts are the largest that the descriptor allows; other unknown
- * numbers are 0. */
+/* What is known exactly, bits. Other register counts are the largest that the descriptor allows; other numbers are
+ * 0. */
 enum kd_known_resource {
 	KD_KNOWN_VGPRS = 1, /* rounded up to 4 where AGPRs follow in the same file */
 	KD_KNOWN_AGPRS = 2, /* the processor has some; the metadata has the count */
@@ -30,8 +30,8 @@ struct kd_resources {
 	uint32_t wavefront_size;           /* work-items: 32 or 64 */
 	uint32_t vgprs;                    /* without AGPRs */
 	uint32_t agprs;                    /* 0 without any */
-	uint32_t sgprs;                    /* with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK */
-	uint32_t vgpr_spills, sgpr_spills; /* registers spilled to memory or other registers */
+	uint32_t sgprs;                    /* as in struct kd_occupancy_use */
+	uint32_t vgpr_spills, sgpr_spills; /* spilled to memory or other registers */
 	uint32_t scratch;                  /* bytes of a work-item */
 	uint32_t lds;                      /* bytes of a work-group, without what a dispatch adds */
 	uint32_t kernarg;                  /* bytes of arguments */

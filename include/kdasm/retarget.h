@@ -17,19 +17,17 @@ KD_DECLARATIONS_BEGIN
  * The result's object is the copy. Status KD_USAGE_ERROR: there is no such target. KD_INPUT_ERRORS, with what stands in
  * the way:
  *
- *     processors     must be of one generation, with the same fields in descriptors, and read all instructions as the
- *                    same text; code for processors whose instructions kdasm does not know is not looked at, which is
- *                    a warning. Generic processors are for objects of version 6 or later
- *     XNACK, SRAMECC code that was made for off, or for a processor without the feature, runs with it off only; other
- *                    code runs with it on or off
+ *     processors     must be of one generation, with the same descriptor fields, and read all instructions as the same
+ *                    text; those that kdasm does not know are not looked at, with a warning. Generic processors need
+ *                    version 6 or later
+ *     XNACK, SRAMECC code made for off, or for a processor without the feature, runs only with it off; other code runs
+ *                    with it on or off
  *     descriptors    must not exceed what the processor has
- *     objects        of version 2, whose notes have another form, for systems other than HSA, or that could not be
- *                    opened
+ *     objects        of version 2, whose notes have another form, for systems other than HSA, or not opened
  *
- * In a bundle, the entry's ID has to change, too: kd_bundle_id_retarget().
+ * In a bundle, the entry's ID must change, too: kd_bundle_id_retarget().
  *
- * Growing metadata moves to the file's end, because loaded segments must not move. NULL: no memory; kd_result_free()
- * frees the result. */
+ * Growing metadata moves to the file's end, because loaded segments must not move. NULL: no memory. */
 KD_API struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, const char *target);
 
 KD_DECLARATIONS_END

@@ -5,7 +5,7 @@
  *
  *     processor  one row per GPU; what it shares with its neighbours is in its family
  *     family     limits, granules, defaults and capabilities of a group of processors
- *     target     a processor together with what the command line or .amdgcn_target chose:
+ *     target     a processor and what the command line or .amdgcn_target chose:
  *                feature states, wavefront size, code object version, operating system
  */
 #ifndef KDASM_TARGET_H
@@ -22,7 +22,7 @@ KD_DECLARATIONS_BEGIN
 /* The triple's first component: GPUs from GFX6 on, and those before. */
 enum kd_architecture { KD_AMDGCN, KD_R600 };
 
-/* State of a target feature (XNACK, SRAMECC) in target IDs and e_flags, numbered as in EF_AMDGPU_FEATURE_*_V4. */
+/* State of XNACK or SRAMECC in target IDs and e_flags, numbered as in EF_AMDGPU_FEATURE_*_V4. */
 enum kd_feature_state {
 	KD_FEATURE_UNSUPPORTED = 0,
 	KD_FEATURE_ANY = 1,
@@ -30,8 +30,8 @@ enum kd_feature_state {
 	KD_FEATURE_ON = 3,
 };
 
-/* What a processor can do, as bits. Rows of other tables name those they need or exclude, and kd_has() decides; nothing
- * compares GFX numbers. Exactly one generation is set. */
+/* What a processor can do, as bits, with exactly one generation. Other tables' rows name those they need or exclude,
+ * and kd_has() decides; nothing compares GFX numbers. */
 enum kd_capability {
 	KD_GFX6 = 1 << 0,
 	KD_GFX7 = 1 << 1,
@@ -51,10 +51,10 @@ enum kd_capability {
 	KD_GFX7_UP = KD_GFX7 | KD_GFX8_UP,
 	KD_GFX_ALL = KD_GFX6 | KD_GFX7_UP,
 
-	KD_GFX90A_INSTS = 1 << 7,              /* accumulation offset, tgsplit (gfx90a, gfx94x, gfx950) */
-	KD_GFX1250_INSTS = 1 << 8,             /* named barriers, 6-bit user SGPR count */
-	KD_WAVE32 = 1 << 9,                    /* wavefronts of 32 */
-	KD_WAVE64 = 1 << 10,                   /* wavefronts of 64 */
+	KD_GFX90A_INSTS = 1 << 7,  /* accumulation offset, tgsplit (gfx90a, gfx94x, gfx950) */
+	KD_GFX1250_INSTS = 1 << 8, /* named barriers, 6-bit user SGPR count */
+	KD_WAVE32 = 1 << 9,
+	KD_WAVE64 = 1 << 10,
 	KD_ARCHITECTED_FLAT_SCRATCH = 1 << 11, /* hardware sets up scratch, without user SGPRs */
 	KD_PACKED_WORKITEM_IDS = 1 << 12,      /* work-item X, Y, Z in v0, 10 bits each */
 	KD_KERNARG_PRELOAD = 1 << 13,          /* user SGPRs can preload kernel arguments */
@@ -63,12 +63,12 @@ enum kd_capability {
 	KD_CUMODE_DEFAULT = 1 << 16,           /* cumode unless -mattr=-cumode: no directive chooses */
 	KD_WAVE_PRESET = 1 << 17,  /* the default wavefront size is a processor feature: +wavefrontsize64 together with the
 	                              other size wins */
-	KD_VERSION_4_UP = 1 << 18, /* of a target only: code object version 4 or later, so LLVM 22, not LLVM 14, is right */
+	KD_VERSION_4_UP = 1 << 18, /* of a target only: code object version 4 or later, so LLVM 22 is right, not 14 */
 	KD_ARCHITECTED_WORKGROUP_IDS = 1 << 19, /* work-group IDs in TTMP registers, not in system SGPRs */
 	KD_FIXED_IEEE_MODE = 1 << 21,           /* GFX11 without dx10_clamp and ieee_mode (gfx117x) */
 	KD_UNKNOWN_VGPRS = 1 << 22,             /* the descriptor's count of VGPRs is unknown */
-	KD_UNKNOWN_LDS = 1 << 23,               /* the LDS size is unknown */
-	KD_LDS_OF_WGP = 1 << 24,                /* lds_bytes is a WGP's; one work-group can have all */
+	KD_UNKNOWN_LDS = 1 << 23,
+	KD_LDS_OF_WGP = 1 << 24, /* lds_bytes is a WGP's; one work-group can have all */
 };
 
 /* True when `capabilities` has a bit of `any_of` and none of `none_of`. */
@@ -156,7 +156,7 @@ KD_API const struct kd_processor *kd_processor_find(const char *name, size_t len
 /* The generic processor whose code a GPU runs, and the version that added the GPU; NULL: none. */
 KD_API const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version);
 
-/* Writes the nearest names: "gfx942, gfx940 or gfx941"; false, with empty text, if none is near. */
+/* Writes the nearest names: "gfx942, gfx940 or gfx941". False, with empty text: none is near. */
 KD_API bool kd_processor_suggest(const char *name, size_t length, char *text, size_t size);
 
 /* The triple's operating system: KD_OS_AMDHSA and so on. KD_OS_NONE: none, or one without its own code object format in
@@ -261,9 +261,9 @@ struct kd_system {
 enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024, KD_SUBARCH_SIZE = 8 };
 
 /* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only from the processor on, for "amdgcn-amd-amdhsa".
- * This is LLVM 22's spelling since version 4. Later LLVMs write "unknown" for missing parts of the triple; their
- * triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs and may replace the processor. Earlier versions:
- * enum kd_id_spelling. */
+ * This is LLVM 22's spelling since version 4; enum kd_id_spelling has earlier ones. Later LLVMs write "unknown" for
+ * missing parts of the triple; their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs and may replace
+ * the processor. */
 struct kd_target_id {
 	const struct kd_processor *processor;
 	enum kd_feature_state xnack, sramecc; /* ANY if supported and not mentioned */
@@ -286,10 +286,10 @@ struct kd_target {
 	bool tgsplit;                 /* default of .amdhsa_tg_split */
 	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
-	char triple[KD_TARGET_TRIPLE_SIZE];      /* LLVM 22's target IDs begin so: "amdgcn-amd-amdhsa-" */
-	unsigned llvm_version;                   /* write as this LLVM does; 0: KD_LLVM_VERSION_DEFAULT */
-	bool amdgpu;                             /* the triple begins with "amdgpu", not "amdgcn", ... */
-	char subarch[KD_SUBARCH_SIZE];           /* ... followed by this: "9.0a", or "" */
+	char triple[KD_TARGET_TRIPLE_SIZE]; /* LLVM 22's target IDs begin so: "amdgcn-amd-amdhsa-" */
+	unsigned llvm_version;              /* write as this LLVM does; 0: KD_LLVM_VERSION_DEFAULT */
+	bool amdgpu;                        /* this and the next: as in struct kd_target_id */
+	char subarch[KD_SUBARCH_SIZE];
 	bool hardwired_xnack, hardwired_sramecc; /* by -mattr, the feature cannot be chosen */
 	uint64_t reserved[2];                    /* 0, for later versions */
 };
@@ -312,11 +312,11 @@ KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_opti
 KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options, const char *id,
                                    size_t length, char *text, size_t size);
 
-/* The GPU, or generic processor of several, that a triple such as "amdgpu9.0a-amd-amdhsa" names. NULL: none, or no
- * AMDGPU triple. */
+/* The GPU, or generic processor, that a triple such as "amdgpu9.0a-amd-amdhsa" names. NULL: none, or no AMDGPU
+ * triple. */
 KD_API const struct kd_processor *kd_triple_processor(const char *triple);
 
-/* A whole target ID or bundle entry's ID from the processor on; other text unchanged. */
+/* A target's or bundle entry's ID from the processor on; other text unchanged. */
 KD_API const char *kd_target_id_processor(const char *id);
 
 /* Reads a target ID from the processor on: "gfx942:xnack+", spelled as since version 4. */

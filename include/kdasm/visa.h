@@ -1,7 +1,6 @@
-/* kdasm/visa.h: read Intel's vISA debug information, a file that begins with 0xdeadd010.
+/* kdasm/visa.h: read Intel's vISA debug information, which begins with 0xdeadd010.
  *
- * The bytes may be hostile: nothing outside them is read, and their size bounds memory. They belong to the caller and
- * must live until closing. */
+ * As in kdasm/code_object.h, the bytes may be hostile and belong to the caller. */
 #ifndef KDASM_VISA_H
 #define KDASM_VISA_H
 
@@ -30,7 +29,7 @@ KD_API struct kd_visa *kd_visa_open(const uint8_t *bytes, size_t size);
 /* Frees it. NULL is allowed. */
 KD_API void kd_visa_close(struct kd_visa *visa);
 
-/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, the error says why; ask nothing else. */
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY (also for NULL). Unless it is KD_OK, ask only for the error. */
 KD_API enum kd_status kd_visa_status(const struct kd_visa *visa);
 KD_API const char *kd_visa_error(const struct kd_visa *visa);
 
@@ -39,12 +38,12 @@ KD_API enum kd_visa_layout kd_visa_layout(const struct kd_visa *visa);
 /* Whether the bytes fit both layouts; the specification's is then taken. */
 KD_API bool kd_visa_is_ambiguous(const struct kd_visa *visa);
 
-/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, the directives that make it; other forms print nothing.
- * Only the options' file name counts. False: memory ran out, or the status is not KD_OK. */
+/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, the directives that make it; else nothing. Only the
+ * options' file name counts. False: memory ran out, or the status is not KD_OK. */
 KD_API bool kd_visa_print(const struct kd_visa *visa, enum kd_form form, const struct kd_print_options *options,
                           kd_take_text *take, void *context);
 
-/* Checks it. False if memory ran out, or the status is not KD_OK. */
+/* Checks it. False: memory ran out, or the status is not KD_OK. */
 KD_API bool kd_visa_check(const struct kd_visa *visa, const struct kd_check_options *options, kd_take_finding *take,
                           void *context);
 

@@ -5,10 +5,10 @@ What input of at most 2 MB costs, in every action of both programs.
     run.py BUILD [--all] [--show] [--kind=KIND] [PATTERN...]
 
 Shapes are in files.py and assembled.py, the commands that are given to them in actions.py. No run may take more than
-MOST_SECONDS of processor time or MOST_MEGABYTES of memory, or print or write more than MOST_OUTPUT; sources of the kind
-`asked` ask for up to ASKED_OUTPUT. Messages without -ferror-limit are asked for too: such shapes have few lines. --all
-gives each shape to each action, which takes an hour; without it some shapes are given to one action each. A run that
-takes too long is repeated, because others may use the machine, and the least counts.
+MOST_SECONDS of processor time (more on a slow processor) or MOST_MEGABYTES of memory, or print or write more than
+MOST_OUTPUT; sources of the kind `asked` ask for up to ASKED_OUTPUT. Messages without -ferror-limit are asked for too:
+such shapes have few lines. --all gives each shape to each action, which takes an hour; without it some shapes are given
+to one action each. A run that takes too long is repeated, because others may use the machine, and the least counts.
 The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -31,10 +31,11 @@ sys.path[:0] = [str(HERE), *(str(HERE.parent / name) for name in ("growth", "kdi
 import actions  # noqa: E402
 import assembled  # noqa: E402, F401
 import files  # noqa: E402, F401
+import processor  # noqa: E402
 import shape  # noqa: E402
 from chosen import chosen  # noqa: E402
 
-MOST_SECONDS = 2.0
+MOST_SECONDS = 2.0 * processor.slowness()
 MOST_MEGABYTES = 500
 MOST_OUTPUT = 256 << 20
 ASKED_OUTPUT = 1 << 30

@@ -5,11 +5,11 @@ What input costs: the time of a run grows with its input, not with the square of
     growth.py BUILD [--show] [--times=N] [PATTERN...]
 
 A case is a function that makes an input of size n. It fails when four times the input takes clearly more than four times
-as long, or when that run takes more than a second or 500 MB, which are generous: inputs are far below 2 MB. A second is
-that of a processor as fast as the one this was written on, and longer on a slower one. The run with n
-is left out where that with 4n takes so little that no time of the other could make it fail. Time is that of the processor,
-user and system; what an empty run takes is not counted. Other programs on the machine disturb it, so a run that looks too
-slow is repeated, and the least time counts. --show runs both, and prints what they take.
+as long, or when that run takes more than a second (more on a slow processor) or 500 MB, which are generous: inputs are
+far below 2 MB. The run with n is left out where that with 4n takes so little that no time of the other could make it
+fail. Time is that of the processor, user and system; what an empty run takes is not counted. Other programs on the
+machine disturb it, so a run that looks too slow is repeated, and the least time counts. --show runs both, and prints
+what they take.
 With --times=10 inputs are ten times as large, and so is what a run may take; bounds may refuse them.
 The closing line is `N passed, N failed, N skipped`.
 """
@@ -24,7 +24,6 @@ import struct
 import subprocess
 import sys
 import tempfile
-import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
@@ -32,14 +31,13 @@ from typing import Callable
 sys.path[:0] = [str(Path(__file__).resolve().parent.parent / name) for name in ("kdinfo", "link", "shared")]
 import core
 import kpack
+import processor
 from bundles import bundle, elf, packed, zstd
 from chosen import chosen
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
 LEAST_SECONDS = 0.02  # that count for n: of less nothing can be said
-MOST_SECONDS = 1.0   # on a processor that compresses NUMBERS lines in ...
-COMPRESSING_SECONDS = 0.3
-NUMBERS = 300_000
+MOST_SECONDS = 1.0
 # What a machine takes to hand out memory is not the program's time: one took 15 us for each page, half of them counted as
 # the user's. It is measured with this many bytes, which the system reads into new memory in ZEROS_SECONDS or ...
 ZEROS = 64 << 20
@@ -1087,14 +1085,6 @@ class Memory:
         return max(usage.ru_utime - usage.ru_minflt * self.page, 0.0) + usage.ru_stime / self.system_slowness
 
 
-def processor_slowness() -> float:
-    """Of this machine's processor, 1 or more."""
-    lines = b"".join(b"%d\n" % (i * i) for i in range(NUMBERS))
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_utime
-    zlib.compress(lines)
-    return max(1.0, (resource.getrusage(resource.RUSAGE_SELF).ru_utime - before) / COMPRESSING_SECONDS)
-
-
 class Machine:
     """Runs commands of one build."""
 
@@ -1103,7 +1093,7 @@ class Machine:
         sanitized = b"__asan_init" in Path(self.programs["kdasm"]).read_bytes()
         self.slowness = SANITIZER_SLOWNESS if sanitized else 1
         self.times = times
-        self.most_seconds = MOST_SECONDS * self.slowness * times * processor_slowness()
+        self.most_seconds = MOST_SECONDS * self.slowness * times * processor.slowness()
         self.memory = Memory.measure()
         self.start = {name: self.least(Run([name, "--version"]), ".").seconds for name in self.programs}
 

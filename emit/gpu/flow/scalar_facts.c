@@ -82,7 +82,8 @@ static struct flow_change mask(const struct isa_decoded *decoded, uint8_t reg) {
 struct flow_change flow_change_of(const struct isa_decoded *decoded) {
 	const struct scalar_rule *rule = scalar_rule_of(decoded);
 	const struct isa_operand *to = &decoded->operands[0];
-	if (!is_scalar(to) || to->words != 1)
+	bool has_operand = rule->kind != SCALAR_NO_RULE; /* others may have none */
+	if (!has_operand || !is_scalar(to) || to->words != 1)
 		return no_change;
 	switch (rule->kind) {
 	case SCALAR_COPIES: return copy(decoded, (uint8_t)to->reg);
