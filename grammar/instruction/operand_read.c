@@ -491,7 +491,7 @@ static bool read_real(struct cursor *cursor, struct read_operand *read) {
 	return true;
 }
 
-/* The name of a symbol: plain, behind a dollar sign, or in quotation marks. NULL, with nothing read, if none is next. */
+/* A symbol's name: plain, behind a dollar sign or in quotation marks. NULL, with nothing read, if there is none. */
 static struct name *read_symbol_name(struct cursor *cursor) {
 	struct raw_token first = raw_token(cursor->at, cursor->end);
 	bool dollar = raw_is(&first, '$');

@@ -313,8 +313,8 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 
 /* ---- lists ---- */
 
-/* Adds a register to the list. Two halves of one with a name are that; others are numbered one after another. To llvm-mc
- * low halves are so, and high ones, which make whole registers. */
+/* Adds a register to the list. Two halves of one with a name are that; others are numbered one after another. So are
+ * low halves to llvm-mc, and high ones, and the list has the whole registers. */
 static bool append(struct cursor *cursor, const char *start, struct isa_operand *list,
                    const struct isa_operand *operand) {
 	const struct isa_register_file *file = isa_register_file_of(cursor->machine, list->group, list->reg);
