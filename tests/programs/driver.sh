@@ -442,7 +442,7 @@ find_least() {
 	cp made.so want.so
 }
 few_more() {
-	for more in $(seq 1024 1024 12288); do
+	for more in $(seq 2048 1024 12288); do
 		within $((least + more)) && silent && same made.so want.so || { echo "with $more KiB more"; return 1; }
 	done
 }

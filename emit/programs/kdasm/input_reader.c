@@ -18,18 +18,18 @@ struct input_reader {
 	struct options options; /* of its own: the caller's may be gone while the thread ends, when memory ran out */
 	struct input *inputs, *scripts;
 	int *input_errors, *script_errors; /* errno of each file that can't be read, else 0 */
-	struct arena *arena;               /* of the texts that the main thread reads */
-	struct arena *own;                 /* of those that the other thread reads; NULL: there was none */
-	bool is_ahead;                     /* it reads */
+	struct arena *arena;               /* all of this lives as long */
+	bool is_ahead;                     /* a thread reads */
 	pthread_t thread;
-	size_t there; /* so many inputs, the first ones, are known to the main thread to be read */
+	struct arena *of_thread, *of_main; /* texts that each reads then; NULL: there are none */
+	size_t there;                      /* so many inputs, the first ones, are known to the main thread to be read */
 
 	/* What both threads share, under the lock. */
 	pthread_mutex_t lock;
 	pthread_cond_t changes;
 	bool *is_read;     /* of each piece */
 	size_t next;       /* the first piece that no thread took */
-	bool lacks_memory; /* so the thread ended */
+	bool lacks_memory; /* so no more is read */
 };
 
 static size_t piece_count(const struct input_reader *reader) {
@@ -46,40 +46,36 @@ static void read_input(struct input_reader *reader, struct arena *arena, size_t 
 		reader->input_errors[number] = errno;
 }
 
-static void read_piece(struct input_reader *reader, struct arena *arena, size_t piece) {
+/* False when memory ran out. What was being read then cannot be read again: it may be a pipe. */
+static bool read_piece(struct input_reader *reader, struct arena *arena, size_t piece) {
 	size_t end = (piece + 1) * PIECE, count = reader->options.inputs.count;
+	if (setjmp(*arena_escape(arena)))
+		return false;
 	for (size_t i = piece * PIECE; i < end && i < count; i++)
 		read_input(reader, arena, i);
+	return true;
 }
 
-/* The next piece that no thread took; false: there is none. The lock is held, but not while reading. */
+/* The next piece that no thread took; false: there is none, or no memory. The lock is held, but not while reading. */
 static bool read_next(struct input_reader *reader, struct arena *arena) {
 	size_t piece = reader->next;
-	if (piece == piece_count(reader))
+	if (piece == piece_count(reader) || reader->lacks_memory)
 		return false;
 	reader->next++;
 	pthread_mutex_unlock(&reader->lock);
-	read_piece(reader, arena, piece);
+	bool is_read = read_piece(reader, arena, piece);
 	pthread_mutex_lock(&reader->lock);
-	reader->is_read[piece] = true;
+	reader->is_read[piece] = is_read;
+	reader->lacks_memory |= !is_read;
 	pthread_cond_signal(&reader->changes);
 	return true;
 }
 
-/* ---- in a thread ---- */
-
-/* What was being read when memory ran out cannot be read again by the main thread: it may be a pipe. */
+/* In the thread. */
 static void *read_ahead(void *context) {
 	struct input_reader *reader = context;
-	if (setjmp(*arena_escape(reader->own))) {
-		pthread_mutex_lock(&reader->lock);
-		reader->lacks_memory = true;
-		pthread_cond_signal(&reader->changes);
-		pthread_mutex_unlock(&reader->lock);
-		return NULL;
-	}
 	pthread_mutex_lock(&reader->lock);
-	while (read_next(reader, reader->own))
+	while (read_next(reader, reader->of_thread))
 		continue;
 	pthread_mutex_unlock(&reader->lock);
 	return NULL;
@@ -100,7 +96,8 @@ static void end_thread(void *context) {
 	reader->next = piece_count(reader);
 	pthread_mutex_unlock(&reader->lock);
 	join(reader);
-	arena_free(reader->own);
+	arena_free(reader->of_thread);
+	arena_free(reader->of_main);
 	pthread_cond_destroy(&reader->changes);
 	pthread_mutex_destroy(&reader->lock);
 }
@@ -123,8 +120,9 @@ static bool start(struct input_reader *reader) {
 	pthread_mutex_init(&reader->lock, NULL);
 	pthread_cond_init(&reader->changes, NULL);
 	arena_defer(reader->arena, end_thread, reader);
-	reader->own = arena_new();
-	reader->is_ahead = reader->own && thread_begin(&reader->thread, STACK, read_ahead, reader);
+	reader->of_thread = arena_new();
+	reader->of_main = arena_new();
+	reader->is_ahead = reader->of_thread && reader->of_main && thread_begin(&reader->thread, STACK, read_ahead, reader);
 	return reader->is_ahead;
 }
 
@@ -156,13 +154,14 @@ bool input_reader_is_ahead(const struct input_reader *reader) {
 	return reader->is_ahead;
 }
 
-/* It reads, too, instead of waiting: a thread that often sleeps is left on the processor of the one that wakes it. */
+/* It reads, too, instead of waiting: a thread that often sleeps is left on the processor of the one that wakes it. When
+ * memory runs out, the link that waits here ends first, and frees its own. */
 static void await(struct input_reader *reader, size_t number) {
 	pthread_mutex_lock(&reader->lock);
 	while (reader->there <= number && !reader->lacks_memory) {
 		if (reader->is_read[reader->there / PIECE])
 			reader->there += PIECE;
-		else if (!read_next(reader, reader->arena))
+		else if (!read_next(reader, reader->of_main))
 			pthread_cond_wait(&reader->changes, &reader->lock);
 	}
 	pthread_mutex_unlock(&reader->lock);
