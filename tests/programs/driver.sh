@@ -459,7 +459,7 @@ whole_or_none() {
 	done
 	[ -f made.so ]
 }
-if (ulimit -v 65536 && "$kdasm" --version) >stdout 2>stderr; then
+if (ulimit -v 65536 && "$kdasm" --version; exit $?) >stdout 2>stderr; then
 	check 'the least memory for a link of many inputs' find_least
 	check 'a thread in little memory' few_more
 	check 'a pipe in little memory' whole_or_none
