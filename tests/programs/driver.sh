@@ -433,6 +433,40 @@ check 'mistakes in sources, without those of the link' mistakes
 twice() { link_many many/100.s -o made.so; [ $? -eq 1 ] && says 'duplicate symbol: f100' && same made.so want.so; }
 check 'one of many twice' twice
 
+# In little memory, so many KiB of addresses. -Map keeps the thread away.
+(cd many && "$kdasm" -mcpu=gfx900 -c -- *.s)
+within() { (ulimit -v "$1" && shift && "$kdasm" -shared many/1*.o "$@" many/[23]*.o -o made.so >stdout 2>stderr); }
+find_least() {
+	least=4096
+	until within $least -Map=made.map; do least=$((least + 1024)) && [ $least -lt 65536 ] || return 1; done
+	cp made.so want.so
+}
+few_more() {
+	for more in $(seq 2048 1024 12288); do
+		within $((least + more)) && silent && same made.so want.so || { echo "with $more KiB more"; return 1; }
+	done
+}
+# What came through a pipe before memory ran out is gone: who reads on would link the rest of it.
+{ printf '.globl piped\npiped: .long 1\n' && head -c 11000000 /dev/zero | tr '\0' '\n'; } >piped.s
+whole_or_none() {
+	for more in $(seq 8192 1024 24576); do
+		rm -f made.so
+		if cat piped.s | within $((least + more)) -mcpu=gfx900 -; then
+			grep -q piped made.so || { echo "with $more KiB more"; return 1; }
+		else
+			says 'out of memory' || return 1
+		fi
+	done
+	[ -f made.so ]
+}
+if (ulimit -v 65536 && "$kdasm" --version; exit $?) >stdout 2>stderr; then
+	check 'the least memory for a link of many inputs' find_least
+	check 'a thread in little memory' few_more
+	check 'a pipe in little memory' whole_or_none
+else
+	skip 'a link of many inputs in little memory: sanitizers want more'
+fi
+
 # ---- messages ----
 
 escape=$(printf '\033')

@@ -11,25 +11,25 @@
 enum {
 	FEWEST = 256, /* inputs worth a thread: it saves an eighth of a link of 1,000 small objects, nothing with 128 */
 	PIECE = 8,    /* inputs that a thread takes at a time */
+	STACK = 128 * 1024, /* bytes */
 };
-
-enum piece_state { PIECE_UNREAD, PIECE_TAKEN, PIECE_READ };
 
 struct input_reader {
 	struct options options; /* of its own: the caller's may be gone while the thread ends, when memory ran out */
 	struct input *inputs, *scripts;
 	int *input_errors, *script_errors; /* errno of each file that can't be read, else 0 */
-	struct arena *arena;               /* of the texts that the main thread reads */
-	bool is_ahead;                     /* a thread uses the above, too */
+	struct arena *arena;               /* all of this lives as long */
+	bool is_ahead;                     /* a thread reads */
 	pthread_t thread;
-	struct arena *own; /* of the thread; NULL: there was none */
-	size_t there;      /* inputs that the main thread knows to be read */
+	struct arena *of_thread, *of_main; /* texts that each reads then; NULL: there are none */
+	size_t there;                      /* so many inputs, the first ones, are known to the main thread to be read */
 
 	/* What both threads share, under the lock. */
 	pthread_mutex_t lock;
 	pthread_cond_t changes;
-	uint8_t *pieces; /* enum piece_state */
-	size_t next;     /* the first piece that no thread took */
+	bool *is_read;     /* of each piece */
+	size_t next;       /* the first piece that no thread took */
+	bool lacks_memory; /* so no more is read */
 };
 
 static size_t piece_count(const struct input_reader *reader) {
@@ -46,46 +46,42 @@ static void read_input(struct input_reader *reader, struct arena *arena, size_t 
 		reader->input_errors[number] = errno;
 }
 
-static void read_piece(struct input_reader *reader, struct arena *arena, size_t piece) {
+/* False when memory ran out. What was being read then cannot be read again: it may be a pipe. */
+static bool read_piece(struct input_reader *reader, struct arena *arena, size_t piece) {
 	size_t end = (piece + 1) * PIECE, count = reader->options.inputs.count;
+	if (setjmp(*arena_escape(arena)))
+		return false;
 	for (size_t i = piece * PIECE; i < end && i < count; i++)
 		read_input(reader, arena, i);
+	return true;
 }
 
-/* ---- in a thread ---- */
-
-static bool take(struct input_reader *reader, size_t *piece) {
-	pthread_mutex_lock(&reader->lock);
-	bool taken = reader->next < piece_count(reader);
-	if (taken)
-		reader->pieces[*piece = reader->next++] = PIECE_TAKEN;
+/* The next piece that no thread took; false: there is none, or no memory. The lock is held, but not while reading. */
+static bool read_next(struct input_reader *reader, struct arena *arena) {
+	size_t piece = reader->next;
+	if (piece == piece_count(reader) || reader->lacks_memory)
+		return false;
+	reader->next++;
 	pthread_mutex_unlock(&reader->lock);
-	return taken;
-}
-
-static void tell(struct input_reader *reader, size_t piece, enum piece_state state) {
+	bool is_read = read_piece(reader, arena, piece);
 	pthread_mutex_lock(&reader->lock);
-	reader->pieces[piece] = state;
+	reader->is_read[piece] = is_read;
+	reader->lacks_memory |= !is_read;
 	pthread_cond_signal(&reader->changes);
-	pthread_mutex_unlock(&reader->lock);
+	return true;
 }
 
-/* Where the thread lacks memory, the main thread reads the rest. */
+/* In the thread. */
 static void *read_ahead(void *context) {
 	struct input_reader *reader = context;
-	size_t piece;
-	volatile size_t taken = 0;
-	if (setjmp(*arena_escape(reader->own))) {
-		tell(reader, taken, PIECE_UNREAD);
-		return NULL;
-	}
-	while (take(reader, &piece)) {
-		taken = piece;
-		read_piece(reader, reader->own, piece);
-		tell(reader, piece, PIECE_READ);
-	}
+	pthread_mutex_lock(&reader->lock);
+	while (read_next(reader, reader->of_thread))
+		continue;
+	pthread_mutex_unlock(&reader->lock);
 	return NULL;
 }
+
+/* ---- in the main thread ---- */
 
 static void join(struct input_reader *reader) {
 	if (reader->is_ahead)
@@ -93,10 +89,17 @@ static void join(struct input_reader *reader) {
 	reader->is_ahead = false;
 }
 
+/* When the main thread gives up, what was not begun is not read any more. */
 static void end_thread(void *context) {
 	struct input_reader *reader = context;
+	pthread_mutex_lock(&reader->lock);
+	reader->next = piece_count(reader);
+	pthread_mutex_unlock(&reader->lock);
 	join(reader);
-	arena_free(reader->own);
+	arena_free(reader->of_thread);
+	arena_free(reader->of_main);
+	pthread_cond_destroy(&reader->changes);
+	pthread_mutex_destroy(&reader->lock);
 }
 
 /* That an input cannot be read, or is an output, is found after the link then. So nothing else may be written until
@@ -113,14 +116,15 @@ static bool may_be_ahead(const struct options *options) {
 
 /* False if there can be no thread. */
 static bool start(struct input_reader *reader) {
-	reader->pieces = arena_zeroed(reader->arena, piece_count(reader), sizeof *reader->pieces);
+	reader->is_read = arena_zeroed(reader->arena, piece_count(reader), sizeof *reader->is_read);
+	pthread_mutex_init(&reader->lock, NULL);
+	pthread_cond_init(&reader->changes, NULL);
 	arena_defer(reader->arena, end_thread, reader);
-	reader->own = arena_new();
-	reader->is_ahead = reader->own && thread_begin(&reader->thread, read_ahead, reader);
+	reader->of_thread = arena_new();
+	reader->of_main = arena_new();
+	reader->is_ahead = reader->of_thread && reader->of_main && thread_begin(&reader->thread, STACK, read_ahead, reader);
 	return reader->is_ahead;
 }
-
-/* ---- in the main thread ---- */
 
 struct input_reader *input_reader_begin(struct arena *arena, const struct options *options, struct input *inputs,
                                         struct input *scripts) {
@@ -132,9 +136,7 @@ struct input_reader *input_reader_begin(struct arena *arena, const struct option
 	                                .inputs = inputs,
 	                                .scripts = scripts,
 	                                .input_errors = arena_zeroed(arena, count, sizeof(int)),
-	                                .script_errors = arena_zeroed(arena, paths->count, sizeof(int)),
-	                                .lock = PTHREAD_MUTEX_INITIALIZER,
-	                                .changes = PTHREAD_COND_INITIALIZER};
+	                                .script_errors = arena_zeroed(arena, paths->count, sizeof(int))};
 	for (size_t i = 0; i < paths->count; i++)
 		if (!input_read(&scripts[i], arena, paths->items[i]))
 			reader->script_errors[i] = errno;
@@ -144,6 +146,7 @@ struct input_reader *input_reader_begin(struct arena *arena, const struct option
 		progress_set(PROGRESS_MIDDLE, i, count, "files read");
 		read_input(reader, arena, i);
 	}
+	reader->there = count;
 	return reader;
 }
 
@@ -151,39 +154,23 @@ bool input_reader_is_ahead(const struct input_reader *reader) {
 	return reader->is_ahead;
 }
 
-/* A piece for the main thread to read, while the one that it needs is not there: that one, if no other thread has it,
- * or one that comes later. */
-static bool take_meanwhile(struct input_reader *reader, size_t needed, size_t *piece) {
-	bool is_free = reader->pieces[needed] == PIECE_UNREAD;
-	if (!is_free && reader->next >= piece_count(reader))
-		return false;
-	*piece = is_free && needed < reader->next ? needed : reader->next++;
-	reader->pieces[*piece] = PIECE_TAKEN;
-	return true;
-}
-
-/* It reads, too, instead of waiting: a thread that often sleeps is left on the processor of the one that wakes it. */
-static void await(struct input_reader *reader, size_t needed) {
-	size_t piece;
+/* It reads, too, instead of waiting: a thread that often sleeps is left on the processor of the one that wakes it. When
+ * memory runs out, the link that waits here ends first, and frees its own. */
+static void await(struct input_reader *reader, size_t number) {
 	pthread_mutex_lock(&reader->lock);
-	while (reader->pieces[needed] != PIECE_READ) {
-		if (!take_meanwhile(reader, needed, &piece)) {
+	while (reader->there <= number && !reader->lacks_memory) {
+		if (reader->is_read[reader->there / PIECE])
+			reader->there += PIECE;
+		else if (!read_next(reader, reader->of_main))
 			pthread_cond_wait(&reader->changes, &reader->lock);
-			continue;
-		}
-		pthread_mutex_unlock(&reader->lock);
-		read_piece(reader, reader->arena, piece);
-		pthread_mutex_lock(&reader->lock);
-		reader->pieces[piece] = PIECE_READ;
 	}
 	pthread_mutex_unlock(&reader->lock);
-	reader->there = (needed + 1) * PIECE;
 }
 
 bool input_reader_wait(struct input_reader *reader, size_t number) {
-	if (reader->is_ahead && number >= reader->there)
-		await(reader, number / PIECE);
-	return !reader->input_errors[number];
+	if (number >= reader->there)
+		await(reader, number);
+	return number < reader->there && !reader->input_errors[number];
 }
 
 static void add_unread(struct shown *unread, const char *path, int error) {
@@ -193,9 +180,11 @@ static void add_unread(struct shown *unread, const char *path, int error) {
 
 void input_reader_end(struct input_reader *reader, struct shown *unread) {
 	const struct options *options = &reader->options;
-	for (size_t i = 0; reader->is_ahead && i < piece_count(reader); i++)
-		await(reader, i);
+	if (reader->is_ahead)
+		await(reader, options->inputs.count - 1);
 	join(reader);
+	if (reader->lacks_memory)
+		arena_out_of_memory(reader->arena);
 	for (size_t i = 0; i < options->inputs.count; i++)
 		if (reader->input_errors[i])
 			add_unread(unread, options->inputs.items[i], reader->input_errors[i]);

@@ -20,7 +20,8 @@ bool input_reader_is_ahead(const struct input_reader *reader);
 /* Waits until an input is read; false: it cannot be. */
 bool input_reader_wait(struct input_reader *reader, size_t number);
 
-/* Waits for all of them, and adds a message for each file that cannot be read. */
+/* Waits for all of them, and adds a message for each file that cannot be read. If memory ran out meanwhile, the arena
+ * gives up now. */
 void input_reader_end(struct input_reader *reader, struct shown *unread);
 
 #endif

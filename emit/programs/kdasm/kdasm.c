@@ -400,17 +400,22 @@ static int out_of_memory(struct arena *arena) {
 	return EXIT_INPUT_ERRORS;
 }
 
-/* What a link has freed serves the checks after it: new pages take longer, 8 % of a link of 1,000 small objects. */
-static void keep_freed_memory(void) {
+/* What a link has freed serves the checks after it: new pages take longer, 8 % of a link of 1,000 small objects. The
+ * thread that reads inputs shares it: the C library would take 64 MB of addresses for it, where a process may have
+ * few. */
+static void set_up_memory(void) {
 #ifdef M_MMAP_THRESHOLD
 	enum { MOST_KEPT = 32 * 1024 * 1024 };
 	mallopt(M_MMAP_THRESHOLD, MOST_KEPT);
 	mallopt(M_TRIM_THRESHOLD, MOST_KEPT);
 #endif
+#ifdef M_ARENA_MAX
+	mallopt(M_ARENA_MAX, 1);
+#endif
 }
 
 int main(int argc, char **argv) {
-	keep_freed_memory();
+	set_up_memory();
 	if (!messages_begin("kdasm"))
 		return EXIT_INPUT_ERRORS;
 	struct arena *arena = arena_new();

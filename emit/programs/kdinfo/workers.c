@@ -77,7 +77,7 @@ static unsigned start(struct work *work, struct worker *workers, unsigned thread
 	unsigned started = 0;
 	while (started < threads) {
 		workers[started] = (struct worker){.work = work, .number = started};
-		if (!thread_begin(&workers[started].thread, run, &workers[started]))
+		if (!thread_begin(&workers[started].thread, 0, run, &workers[started]))
 			break;
 		started++;
 	}

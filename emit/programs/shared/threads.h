@@ -8,8 +8,9 @@
 /* How many may run at once, of this process on this machine: at least 1. */
 unsigned threads_usable(void);
 
-/* Begins one. Signals are for the caller's thread: those of the progress line, those that end the program, and those
+/* Begins one. `stack` is its size in bytes; 0: as the system has it, mostly 8 MB, which counts where a process may have
+ * few addresses. Signals are for the caller's thread: those of the progress line, those that end the program, and those
  * that it holds back at times. False: there can be none. */
-bool thread_begin(pthread_t *thread, void *(*run)(void *context), void *context);
+bool thread_begin(pthread_t *thread, size_t stack, void *(*run)(void *context), void *context);
 
 #endif
