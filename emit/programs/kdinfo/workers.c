@@ -7,7 +7,10 @@
 
 #include "programs/shared/threads.h"
 
-enum { AHEAD = 2 /* results for each thread that may wait to be taken */ };
+enum {
+	AHEAD = 2, /* results for each thread that may wait to be taken */
+	MAIN = 0,  /* the number of the main thread as a worker */
+};
 
 struct work {
 	size_t count;
@@ -17,7 +20,8 @@ struct work {
 
 	/* What threads share, under the lock. */
 	pthread_mutex_t lock;
-	pthread_cond_t changes;
+	pthread_cond_t room;      /* pieces may begin that were too far ahead */
+	pthread_cond_t next_done; /* the piece that is taken next */
 	size_t begun, taken;
 	bool *done; /* of each number */
 };
@@ -28,47 +32,59 @@ struct worker {
 	pthread_t thread;
 };
 
-/* The number of a piece to be done, once it is not too far ahead. False: all are begun. */
-static bool begin(struct work *work, size_t *number) {
-	pthread_mutex_lock(&work->lock);
-	while (work->begun < work->count && work->begun - work->taken >= work->most_ahead)
-		pthread_cond_wait(&work->changes, &work->lock);
-	bool begins = work->begun < work->count;
-	*number = work->begun;
-	work->begun += begins;
-	pthread_mutex_unlock(&work->lock);
-	return begins;
+/* Whether a piece may begin, and is not too far ahead. The lock is held here and below. */
+static bool may_begin(const struct work *work) {
+	return work->begun < work->count && work->begun - work->taken < work->most_ahead;
 }
 
-static void tell_done(struct work *work, size_t number) {
+/* Threads that sleep are woken once there is room for half of what may be ahead: it takes longer than a small piece. */
+static bool is_worth_waking(const struct work *work) {
+	return work->begun - work->taken <= work->most_ahead / 2;
+}
+
+static void do_next(struct work *work, unsigned worker) {
+	size_t number = work->begun++;
+	pthread_mutex_unlock(&work->lock);
+	work->do_one(work->context, worker, number);
 	pthread_mutex_lock(&work->lock);
 	work->done[number] = true;
-	pthread_cond_broadcast(&work->changes);
-	pthread_mutex_unlock(&work->lock);
+	if (number == work->taken)
+		pthread_cond_signal(&work->next_done);
 }
 
 static void *run(void *context) {
 	const struct worker *worker = context;
 	struct work *work = worker->work;
-	size_t number;
-	while (begin(work, &number)) {
-		work->do_one(work->context, worker->number, number);
-		tell_done(work, number);
+	pthread_mutex_lock(&work->lock);
+	while (work->begun < work->count) {
+		if (may_begin(work))
+			do_next(work, worker->number);
+		else
+			pthread_cond_wait(&work->room, &work->lock);
 	}
+	pthread_mutex_unlock(&work->lock);
 	return NULL;
 }
 
-static void wait_for(struct work *work, size_t number) {
+/* The main thread works, too, instead of waiting. */
+static void take_all(struct work *work, take_work *take) {
 	pthread_mutex_lock(&work->lock);
-	while (!work->done[number])
-		pthread_cond_wait(&work->changes, &work->lock);
-	pthread_mutex_unlock(&work->lock);
-}
-
-static void tell_taken(struct work *work) {
-	pthread_mutex_lock(&work->lock);
-	work->taken++;
-	pthread_cond_broadcast(&work->changes);
+	while (work->taken < work->count) {
+		if (!work->done[work->taken]) {
+			if (may_begin(work))
+				do_next(work, MAIN);
+			else
+				pthread_cond_wait(&work->next_done, &work->lock);
+			continue;
+		}
+		size_t number = work->taken;
+		pthread_mutex_unlock(&work->lock);
+		take(work->context, number);
+		pthread_mutex_lock(&work->lock);
+		work->taken++;
+		if (is_worth_waking(work))
+			pthread_cond_broadcast(&work->room);
+	}
 	pthread_mutex_unlock(&work->lock);
 }
 
@@ -76,7 +92,7 @@ static void tell_taken(struct work *work) {
 static unsigned start(struct work *work, struct worker *workers, unsigned threads) {
 	unsigned started = 0;
 	while (started < threads) {
-		workers[started] = (struct worker){.work = work, .number = started};
+		workers[started] = (struct worker){.work = work, .number = MAIN + 1 + started};
 		if (!thread_begin(&workers[started].thread, 0, run, &workers[started]))
 			break;
 		started++;
@@ -84,32 +100,25 @@ static unsigned start(struct work *work, struct worker *workers, unsigned thread
 	return started;
 }
 
-/* False, with nothing done, if no thread can be had. */
-static bool work_in_threads(struct work *work, struct worker *workers, unsigned threads, take_work *take) {
-	unsigned started = start(work, workers, threads);
-	for (size_t i = 0; started && i < work->count; i++) {
-		wait_for(work, i);
-		take(work->context, i);
-		tell_taken(work);
-	}
-	for (unsigned i = 0; i < started; i++)
-		pthread_join(workers[i].thread, NULL);
-	return started > 0;
-}
-
 void work_in_order(unsigned threads, size_t count, do_work *do_one, take_work *take, void *context) {
 	threads = count < threads ? (unsigned)count : threads;
 	struct work work = {.count = count, .do_one = do_one, .context = context, .most_ahead = (size_t)AHEAD * threads};
-	struct worker *workers = threads > 1 ? calloc(threads, sizeof *workers) : NULL;
+	struct worker *workers = threads > 1 ? calloc(threads - 1, sizeof *workers) : NULL;
 	work.done = workers ? calloc(count, sizeof *work.done) : NULL;
 	pthread_mutex_init(&work.lock, NULL);
-	pthread_cond_init(&work.changes, NULL);
-	bool done = work.done && work_in_threads(&work, workers, threads, take);
-	for (size_t i = 0; !done && i < count; i++) {
-		do_one(context, 0, i);
+	pthread_cond_init(&work.room, NULL);
+	pthread_cond_init(&work.next_done, NULL);
+	unsigned started = work.done ? start(&work, workers, threads - 1) : 0;
+	if (started)
+		take_all(&work, take);
+	for (unsigned i = 0; i < started; i++)
+		pthread_join(workers[i].thread, NULL);
+	for (size_t i = 0; !started && i < count; i++) {
+		do_one(context, MAIN, i);
 		take(context, i);
 	}
-	pthread_cond_destroy(&work.changes);
+	pthread_cond_destroy(&work.next_done);
+	pthread_cond_destroy(&work.room);
 	pthread_mutex_destroy(&work.lock);
 	free(work.done);
 	free(workers);
