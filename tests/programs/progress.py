@@ -197,7 +197,7 @@ def test_threads(tests: Tests) -> None:
     """The timer's signal comes to the thread that writes the line, however often."""
     bundle = long_check(tests)
     wanted = subprocess.run([tests.kdinfo, "--check", "-j1", bundle], capture_output=True, check=False)
-    terminal = Terminal([tests.kdinfo, "--check", "-j2", bundle], tests.folder)
+    terminal = Terminal([tests.kdinfo, "--check", "-j3", bundle], tests.folder)
     process, several = terminal.process, False
     handles = False
     while process.poll() is None and not several:
