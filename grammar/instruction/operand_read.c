@@ -539,7 +539,10 @@ static bool read_primary(struct cursor *cursor, int64_t *number) {
 	}
 	if (read_symbol(cursor, number))
 		return true;
-	cursor_error(cursor, start, "%s", message);
+	if (raw_is(&token, '$'))
+		cursor_error(cursor, start, "invalid token in expression: no name follows the '$'");
+	else
+		cursor_error(cursor, start, "%s", message);
 	return false;
 }
 
