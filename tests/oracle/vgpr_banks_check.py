@@ -11,7 +11,8 @@ words of the line with these registers.
 Kernels and functions that clang compiles to more than 256 VGPRs: the registers are those of llvm-objdump, no place has several
 banks, and what is printed makes the same code again. Without any s_set_vgpr_msb kdasm --vgpr-msb puts its own in, after which the
 registers of all other instructions are the same; llvm-mc makes the same object of the text, and there are at most MOST times as
-many of them as LLVM has. --every N compiles each N-th source only. The closing lines are what was compared, and `N passed, N failed, N skipped`.
+many of them as LLVM has. --every N compiles each N-th source only. The closing lines are what was compared, and
+`N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 
 from instructions import right_line, tables_of
@@ -215,7 +217,8 @@ def main() -> int:
     passed = 0
     jobs = [(compare_random, processor, CHUNK, options.seed + n) for processor in PROCESSORS
             for n in range(max(1, options.count // CHUNK // len(PROCESSORS)))]
-    jobs += [(compare_compiled, PROCESSORS[n % 2], source, ("-O1", "-O3", "-O3")[n % 3]) for n, source in list(enumerate(sources()))[::options.every]]
+    jobs += [(compare_compiled, PROCESSORS[n % 2], source, ("-O1", "-O3", "-O3")[n % 3])
+             for n, source in islice(enumerate(sources()), 0, None, options.every)]
     for compare, *job in jobs:
         with tempfile.TemporaryDirectory() as folder:
             try:

@@ -239,25 +239,24 @@ static void relocate_pending(struct module *module, const struct pending_relocat
 	add_relocation(module, pending->section, relocation, target.weakly);
 }
 
-/* The end of the fragment's fixups that come before its .reloc directives: all but that of a branch which s_nop may
- * follow, for llvm-mc keeps such a branch apart. */
-static size_t fixups_ahead(const struct subsection *part, const struct fragment *fragment, size_t next) {
-	size_t end = next;
-	while (end < part->fixups.count && part->fixups.items[end].fragment == fragment)
-		end++;
-	return end - (fragment->tail == TAIL_MISS && end > next);
+static size_t fixups_end(const struct subsection *part, const struct fragment *fragment, size_t next) {
+	while (next < part->fixups.count && part->fixups.items[next].fragment == fragment)
+		next++;
+	return next;
 }
 
-/* In the order of the fragments: the values of one, then its .reloc directives. */
+/* In the order of the fragments: the values of one, then its .reloc directives. A branch that s_nop may follow is the
+ * last of all, for llvm-mc keeps it apart. */
 static void relocate_part(struct module *module, struct section *section, struct subsection *part) {
 	size_t next = 0;
 	for (struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-		for (size_t end = fixups_ahead(part, fragment, next); next < end; next++)
+		size_t end = fixups_end(part, fragment, next), ahead = end - (fragment->tail == TAIL_MISS && end > next);
+		for (; next < ahead; next++)
 			relocate_fixup(module, section, &part->fixups.items[next]);
 		for (const struct pending_relocation *pending = first_pending(module, fragment); pending;
 		     pending = pending->next)
 			relocate_pending(module, pending);
-		for (; next < part->fixups.count && part->fixups.items[next].fragment == fragment; next++)
+		for (; next < end; next++)
 			relocate_fixup(module, section, &part->fixups.items[next]);
 	}
 }
