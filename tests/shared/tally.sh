@@ -6,7 +6,8 @@
 # runs. -p names the part that the commands after it belong to.
 #
 # A command that ends with a line "N passed, N failed, N skipped" counts as that many tests; any
-# other counts as one, which its exit status decides. Each is printed with the seconds that it took.
+# other counts as one, which its exit status decides. Each is printed with the seconds that it took; with -j also with those
+# of the processor, in the programs and in the kernel.
 # The last lines are what failed, by name, and the sum; the exit status is 1 if something failed.
 set -u
 
@@ -78,13 +79,13 @@ run_alone() {
 }
 
 run_beside() {
-	local log start=$SECONDS status
+	local log took status TIMEFORMAT='%0R s, processor %0U + %0S s'
 	log=$(mktemp -p "$work")
-	sh -c "${commands[$1]}" >"$log" 2>&1 </dev/null
+	took=$({ time sh -c "${commands[$1]}" >"$log" 2>&1 </dev/null; } 2>&1)
 	status=$?
 	{
 		flock 9
-		printf '== part %s of %s, %s s: %s\n' $(($(wc -l <"$work/counts") + 1)) ${#commands[@]} $((SECONDS - start)) "${labels[$1]}"
+		printf '== part %s of %s, %s: %s\n' $(($(wc -l <"$work/counts") + 1)) ${#commands[@]} "$took" "${labels[$1]}"
 		cat "$log"
 		finish "$1" "$status" "$log"
 		touch "$work/printed"
