@@ -19,7 +19,6 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +27,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "compiler"))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from cases import PROCESSORS, SOURCES, Case, possible, sampled  # noqa: E402
 
 TIMEOUT = 120
@@ -83,20 +84,17 @@ class Checker:
 
     def run(self, *command: str) -> str:
         """What a program that fails prints, its first lines."""
-        done = subprocess.run(command, cwd=SOURCES, capture_output=True, text=True, errors="replace", timeout=TIMEOUT,
-                              check=False)
+        done = started.run(command, cwd=SOURCES, text=True, errors="replace", timeout=TIMEOUT)
         return "\n".join((done.stdout + done.stderr).splitlines()[:SHOWN]) if done.returncode else ""
 
     def count(self, compiled: str) -> str:
-        done = subprocess.run([str(self.kdinfo), "--json", "--explain", compiled], capture_output=True, timeout=TIMEOUT,
-                              check=True)
+        done = started.run([str(self.kdinfo), "--json", "--explain", compiled], timeout=TIMEOUT, check=True)
         complaints = [more_registers(kernel, made["target"]) for made in json.loads(done.stdout)["objects"] for kernel in made["kernels"]]
         return "\n".join(filter(None, complaints))
 
     def said(self, *command: str) -> str:
         """What a program prints."""
-        return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=TIMEOUT,
-                              check=False).stderr
+        return started.run(command, text=True, errors="replace", timeout=TIMEOUT).stderr
 
     def link(self, compiled: str, linked: str) -> str:
         """Links, with the symbols of device libraries at address 0; the complaint, also about those symbols."""
@@ -106,8 +104,7 @@ class Checker:
         undefined = {name: hidden for hidden, name in re.findall(r"undefined (hidden )?symbol: (\S+)", said)}
         if undefined:
             self.said(*command, "--noinhibit-exec")
-            found = subprocess.run([str(self.kdinfo), "--check", "--all-findings", linked], capture_output=True,
-                                   text=True, timeout=TIMEOUT, check=False)
+            found = started.run([str(self.kdinfo), "--check", "--all-findings", linked], text=True, timeout=TIMEOUT)
             if complaint := other_findings(found.stdout, [name for name in undefined if not undefined[name]]):
                 return complaint
         return self.run(*command, "--no-undefined", *(f"--defsym={name}=0" for name in undefined))

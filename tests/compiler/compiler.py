@@ -32,7 +32,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "oracle"))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from cases import SOURCES, Case, all_cases, every_level, sampled  # noqa: E402
 from instruction_rows import read_tables  # noqa: E402
 from instructions_as_data import Unknown, replace_instructions  # noqa: E402
@@ -75,8 +77,7 @@ class Tools:
 
     def _run(self, what: str, command: list[str], source: bytes, checked: bool = False) -> bytes:
         try:
-            run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT,
-                                 check=False)
+            run = started.run(command, input=source, cwd=self.folder, timeout=TIMEOUT)
         except subprocess.TimeoutExpired as expired:
             raise Failure(f"{what} does not end within {TIMEOUT} s") from expired
         if run.returncode != 0:

@@ -27,6 +27,9 @@ from pathlib import Path
 
 from cases import SOURCES, Case, all_cases, sampled
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 ROOT = Path(__file__).resolve().parents[2]
 REMARK = re.compile(r"remark: +(?:\S+:\d+:\d+: +)?(.+?): (.+) \[-Rpass-analysis=kernel-resource-usage\]")
 COLUMNS = {"TotalSGPRs": "sgprs", "VGPRs": "vgprs", "AGPRs": "agprs", "ScratchSize [bytes/lane]": "scratch",
@@ -56,7 +59,7 @@ def remarks(text: str) -> dict[str, dict[str, int]]:
 def compile_case(clang: str, case: Case, folder: str, output: Path) -> tuple[str, str]:
     """Standard error of a run that makes an object, and what went wrong."""
     def run(options: list[str], source: bytes) -> subprocess.CompletedProcess:
-        return subprocess.run([clang, *options], input=source, capture_output=True, cwd=folder, timeout=120, check=False)
+        return started.run([clang, *options], input=source, cwd=folder, timeout=120)
 
     remark = "-Rpass-analysis=kernel-resource-usage"
     as_object = lambda options: ["-c" if option == "-S" else option for option in options]  # noqa: E731
@@ -89,7 +92,7 @@ def check(case: Case, clang: str, kdinfo: str, folder: str) -> tuple[int, list[s
         text, error = compile_case(clang, case, folder, output)
         if error:
             return 0, [f"{case.name}: {error}"]
-        table = subprocess.run([kdinfo, "--table", "--json", str(output)], capture_output=True, text=True, check=False)
+        table = started.run([kdinfo, "--table", "--json", str(output)], text=True)
         if table.returncode and "no code object" not in table.stderr:
             return 0, [f"{case.name}: {table.stderr}"]
         theirs = remarks(text)

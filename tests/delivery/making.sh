@@ -84,7 +84,7 @@ check 'one after the other' summed
 check 'two at a time' summed -j 2
 numbered() { tallies 0 -p first "$good" -p second true && shows "== part 1 of 2: first: $good" && shows '== part 2 of 2: second: true'; }
 check 'parts are numbered' numbered
-numbered_beside() { tallies 0 -j 2 "sleep 2; $good" true && shows '== part 1 of 2, [0-9]* s: true' && shows "== part 2 of 2, [0-9]* s: sleep 2; $good"; }
+numbered_beside() { tallies 0 -j 2 "sleep 2; $good" true && shows '== part 1 of 2, [0-9]* s, processor 0 + 0 s: true' && shows "== part 2 of 2, [0-9]* s, processor 0 + 0 s: sleep 2; $good"; }
 check 'parts are numbered as they end' numbered_beside
 named() {
 	tallies 1 "$@" -p one "$bad" -p two "$good" -p three false && shows '== FAILED: false (exit status 1)' &&

@@ -12,6 +12,6 @@ $(BUILD)/failing/library: $(BUILD)/obj/tests/failing/library.o
 $(failing_programs): $(BUILD)/obj/tests/failing/inject.o $(base_objects) $(library)
 	$(note) LINK $@
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter-out $(left_out),$(filter %.o,$^)) $(library) $(LIBRARY_LIBS) -ldl $(threads) $(LIBS)
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -Wl,--wrap=main -o $@ $(filter-out $(left_out),$(filter %.o,$^)) $(library) $(LIBRARY_LIBS) -ldl $(threads) $(LIBS)
 
 -include $(wildcard $(BUILD)/obj/tests/failing/*.d)

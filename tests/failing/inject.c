@@ -1,8 +1,9 @@
 /* inject.c: see inject.h.
  *
  * It is linked into the programs and defines the functions in place of the C library, for every library in the program;
- * what the C library calls itself stays as it is. The environment says what fails: INJECT=how:n, or two such faults with a
- * comma between them; once the call of the last one is there, the file that INJECT_REACHED names is made. */
+ * what the C library calls itself stays as it is. When main is called, the environment says what fails from then on:
+ * INJECT=how:n, or two such faults with a comma between them; once the call of the last one is there, the file that
+ * INJECT_REACHED names is made. The programs are linked with --wrap=main. */
 #undef _FORTIFY_SOURCE /* with it the C library's headers define some of these functions */
 #include "inject.h"
 
@@ -128,7 +129,7 @@ long inject_live_blocks(void) {
 	return live;
 }
 
-__attribute__((constructor)) static void begin(void) {
+static void begin(void) {
 	char how[32], second[32];
 	size_t n, second_n;
 	const char *text = getenv("INJECT");
@@ -137,6 +138,14 @@ __attribute__((constructor)) static void begin(void) {
 		inject(how, n);
 	if (found == 4)
 		add_fault(1, second, second_n);
+}
+
+int __real_main(int argc, char **argv);
+int __wrap_main(int argc, char **argv);
+
+int __wrap_main(int argc, char **argv) {
+	begin();
+	return __real_main(argc, argv);
 }
 
 /* The functions below: of a sanitizer, or of the C library. */

@@ -31,6 +31,7 @@ sys.path.append(str(HERE.parent / "kdinfo"))
 sys.path.append(str(HERE.parent / "link"))
 import core  # noqa: E402, beside the tests of kdinfo
 import kpack  # noqa: E402, likewise
+from injected import SANITIZER, Injected  # noqa: E402
 
 WAYS = ("memory", "read", "write", "close", "rename", "rename-refused", "open", "map", "status", "change", "flush",
         "interrupted", "partly", "signal")
@@ -39,7 +40,6 @@ WRITING = ("killed", "rename-refused+write", "rename-refused+close", "rename-ref
 HARMLESS = ("rename-refused", "map", "change", "interrupted", "partly")  # there is another way to the same end
 MOST = 2000  # calls of a command
 LEAST = 4000  # faults in commands that write files, all together
-SANITIZER = 99  # exit status when one has something to say
 
 
 @dataclass
@@ -178,12 +178,15 @@ class Failing:
     def __init__(self, build: Path, folder: Path, every: int) -> None:
         self.every = every
         self.build = build
+        self.injected = Injected(build, leaks=True)
         self.inputs = folder / "inputs"
         self.folder = folder
         self.faults: dict[str, int] = {}  # in commands that write files, by command and way
         self.inputs.mkdir()
+        self.known: dict[tuple[int, int, int], bytes] = {}  # contents of the inputs
         self.prepare()
         self.sound = self.contents(self.inputs)
+        self.known = {self.identity(self.inputs / name): contents for name, contents in self.sound.items()}
 
     def make(self, *words: str) -> None:
         subprocess.run([self.build / words[0], *words[1:]], cwd=self.inputs, check=True, capture_output=True)
@@ -241,29 +244,26 @@ class Failing:
 
     def run(self, command: Command, folder: Path, injected: str | None) -> tuple[subprocess.CompletedProcess[bytes], bool]:
         """Runs a command in a folder with its inputs and older outputs; whether the call that fails was reached."""
-        reached = folder.parent / f"{folder.name}.reached"
-        reached.unlink(missing_ok=True)
         for name in command.outputs:
             (folder / name).write_bytes(self.older(command, name))
-        environment = os.environ | {"ASAN_OPTIONS": f"exitcode={SANITIZER}:allocator_may_return_null=1",
-                                    "LSAN_OPTIONS": f"exitcode={SANITIZER}", "INJECT_REACHED": str(reached),
-                                    "TMPDIR": str(folder)}
-        if injected:
-            environment["INJECT"] = injected.replace("+", ":1,")
-        program, *words = command.words.split()
-        stdout = os.open(folder / command.outputs[0], os.O_RDWR) if command.at_stdout else subprocess.PIPE
-        with open(folder / command.stdin if command.stdin else os.devnull, "rb") as stdin:
-            done = subprocess.run([self.build / "failing" / program, *words], cwd=folder, stdin=stdin, stdout=stdout,
-                                  stderr=subprocess.PIPE, env=environment, timeout=60, check=False)
-        if command.at_stdout:
-            os.close(stdout)
-            done.stdout = b""
-        return done, reached.exists()
+        stdin = os.open(folder / command.stdin if command.stdin else os.devnull, os.O_RDONLY)
+        stdout = os.open(folder / command.outputs[0], os.O_RDWR) if command.at_stdout else None
+        try:
+            return self.injected.run(command.words.split(), folder, stdin, injected and injected.replace("+", ":1,"),
+                                     stdout=stdout, settings={"TMPDIR": str(folder)})
+        finally:
+            for file in filter(None, (stdin, stdout)):
+                os.close(file)
 
     def copy(self, command: Command, folder: Path) -> None:
-        """The inputs; large ones only for commands that read them."""
-        shutil.copytree(self.inputs, folder, symlinks=True, ignore=lambda _, names: [
+        """Other names of the inputs; large ones only for commands that read them."""
+        shutil.copytree(self.inputs, folder, symlinks=True, copy_function=os.link, ignore=lambda _, names: [
             name for name in names if name.startswith("large.") and name not in command.words.split()])
+
+    def identity(self, path: str | Path) -> tuple[int, int, int]:
+        """Changes when somebody writes to the file."""
+        status = os.stat(path)
+        return status.st_ino, status.st_mtime_ns, status.st_size
 
     def contents(self, folder: Path) -> dict[str, bytes]:
         """Of all its files, by path."""
@@ -271,8 +271,8 @@ class Failing:
         for parent, _, names in os.walk(folder):
             for path in (os.path.join(parent, name) for name in names):
                 if os.path.isfile(path):
-                    with open(path, "rb", buffering=0) as file:
-                        found[path[len(str(folder)) + 1:]] = file.read()
+                    known = self.known.get(self.identity(path))
+                    found[path[len(str(folder)) + 1:]] = Path(path).read_bytes() if known is None else known
         return found
 
     def complaint(self, command: Command, way: str, done: subprocess.CompletedProcess[bytes],

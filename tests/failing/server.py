@@ -21,11 +21,12 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from injected import Injected
+
 HARMLESS = ("interrupted", "partly")
 WAYS = ("memory", "read", "write", "close", "open", "map", "status", "flush", *HARMLESS)
 MOST = 20000  # calls of a session
 AT_ONCE = 8
-SANITIZER = 99
 INTERNAL, PARAMETERS, NOT_INITIALIZED = -32603, -32602, -32002  # the latter two where the beginning failed
 
 SOURCE = """\
@@ -102,8 +103,8 @@ def messages(output: bytes) -> list[dict]:
 
 
 class Failing:
-    def __init__(self, build: Path, folder: Path, session: str) -> None:
-        self.server, self.folder, self.session = build / "failing" / "kdasm-lsp", folder, session
+    def __init__(self, injected: Injected, folder: Path, session: str) -> None:
+        self.injected, self.folder, self.session = injected, folder, session
         (folder / "a.s").write_text(SOURCE)
         (folder / "part.inc").write_text(PART)
         (folder / "kdasm.json").write_text('{"options": ["-Wno-entry-section", "--bundle", "--offload-arch=gfx90a,gfx942"]}')
@@ -114,14 +115,7 @@ class Failing:
 
     def run(self, injected: str | None) -> tuple[subprocess.CompletedProcess[bytes], list[dict], bool]:
         """A session; whether the call that fails was reached."""
-        reached = self.folder / f"reached.{injected}"
-        environment = os.environ | {"INJECT_REACHED": str(reached), "LSAN_OPTIONS": "detect_leaks=0",
-                                    "ASAN_OPTIONS": f"exitcode={SANITIZER}:allocator_may_return_null=1:detect_leaks=0"}
-        if injected:
-            environment["INJECT"] = injected
-        done = subprocess.run([self.server], input=self.said, capture_output=True, env=environment, timeout=60, check=False)
-        was_reached = reached.exists()
-        reached.unlink(missing_ok=True)
+        done, was_reached = self.injected.run(["kdasm-lsp"], self.folder, self.said, injected)
         return done, messages(done.stdout), was_reached
 
     def is_right(self, way: str, message: dict) -> bool:
@@ -170,8 +164,9 @@ class Failing:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
-        build, folder = Path(sys.argv[1]).resolve(), Path(name).resolve()
-        found = [complaints for session in sessions(folder) for complaints in Failing(build, folder, session).everything(pool)]
+        injected, folder = Injected(Path(sys.argv[1]).resolve(), leaks=False), Path(name, "work").resolve()
+        folder.mkdir()
+        found = [complaints for session in sessions(folder) for complaints in Failing(injected, folder, session).everything(pool)]
     for complaint in (complaint for complaints in found for complaint in complaints[:5]):
         print("FAILED:", complaint)
     passed = found.count([])

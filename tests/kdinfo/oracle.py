@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +26,8 @@ import round_trip
 from round_trip import Failure, run
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "oracle"))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 from case import NEWER_PROCESSORS  # noqa: E402
 
 SOURCE = Path(__file__).resolve().parent / "kernels.cl"
@@ -84,8 +85,7 @@ def notes_of(path: Path) -> str:
 
 def directives_of(path: Path, names: list[str]) -> dict[str, dict[str, int]]:
     symbols = ",".join(f"{name}.kd" for name in names)
-    text = subprocess.run(["llvm-objdump-22", "-D", f"--disassemble-symbols={symbols}", path], capture_output=True,
-                          text=True).stdout
+    text = started.run(["llvm-objdump-22", "-D", f"--disassemble-symbols={symbols}", path], text=True).stdout
     found: dict[str, dict[str, int]] = {}
     for name, block in re.findall(r"^\.amdhsa_kernel (\S+)\n(.*?)^\.end_amdhsa_kernel", text, re.DOTALL | re.MULTILINE):
         found[name] = {key: int(value, 0)
@@ -132,8 +132,7 @@ def check_settings(build: Path, path: Path, case: Case, folder: Path) -> None:
     for _ in range(SETTINGS):
         field = draw.choice(sorted(kernel["directives"]))
         value = draw.choice((0, 1, 1, 2, 3, 8, 17, 64, 4096))
-        done = subprocess.run([kdinfo, f"--set={field}={value}", "-k", kernel["name"], "-o", changed, path],
-                              capture_output=True)
+        done = started.run([kdinfo, f"--set={field}={value}", "-k", kernel["name"], "-o", changed, path])
         if done.returncode == 0:
             require_directives(kdinfo, changed)
 

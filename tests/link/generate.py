@@ -11,14 +11,15 @@ import concurrent.futures
 import itertools
 import os
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'oracle'))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 
 import compare
+import started  # noqa: E402
 import words
 from archives import ArchiveCase
 from profiles import ProfileCase
@@ -39,8 +40,7 @@ LOOSER = re.compile(r'unknown relocation \([012]\)')
 
 
 def run(command, folder=None):
-    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
-                          encoding='utf-8', errors='replace', timeout=60, cwd=folder)
+    return started.run(command, text=True, errors='replace', timeout=60, cwd=folder)
 
 
 def case_of(seed):

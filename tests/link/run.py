@@ -20,7 +20,6 @@ import glob
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
@@ -28,6 +27,7 @@ from dump import dump
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'shared'))
 
+import started  # noqa: E402
 from chosen import chosen  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -38,8 +38,7 @@ INDEX = b'\0\0\0\1\0\0\0\0name\0'  # of symbols, which is wrong: nobody looks at
 
 
 def run(command, folder=None):
-    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
-                          encoding='utf-8', errors='replace', cwd=folder)
+    return started.run(command, text=True, errors='replace', cwd=folder)
 
 
 def read(path):
@@ -161,8 +160,7 @@ def update(kdasm, case):
     if os.path.exists(f'{case}/refused.txt'):
         return
     with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(['ld.lld-22', *make_inputs(kdasm, case, folder), '-o', 'out'], check=True, cwd=folder,
-                              stdout=subprocess.PIPE, encoding='utf-8')
+        done = started.run(['ld.lld-22', *make_inputs(kdasm, case, folder), '-o', 'out'], check=True, cwd=folder, text=True)
         for name, text in ('said', done.stdout), ('map', read_map(f'{folder}/map')):
             if text:
                 with open(f'{case}/{name}.txt', 'w', encoding='utf-8') as file:

@@ -15,10 +15,14 @@ import argparse
 import os
 import random
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
 from steady import Steady
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 BUNDLER, BUNDLER_14 = "clang-offload-bundler-22", "clang-offload-bundler-14"
 HOST = "host-x86_64-unknown-linux-gnu-"
@@ -32,7 +36,7 @@ SPELLED_V3 = {"xnack": "xnack", "sramecc": "sram-ecc"}
 
 
 def run(*command: object, env: dict[str, str] | None = None) -> subprocess.CompletedProcess:
-    return subprocess.run([str(word) for word in command], capture_output=True, env=env)
+    return started.run([str(word) for word in command], env=env)
 
 
 class Case:

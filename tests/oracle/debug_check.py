@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import subprocess
 import sys
 import tempfile
 from itertools import product
@@ -25,6 +24,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "shared"))
+import started  # noqa: E402
 from elf_sections import sections_of  # noqa: E402
 
 SOURCES = sorted((HERE / "debug_sources").glob("*.cl"))
@@ -32,7 +32,7 @@ PROCESSORS = ("gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201")
 
 
 def run(*command: object) -> str:
-    result = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    result = started.run([str(word) for word in command], text=True)
     if result.returncode:
         raise RuntimeError(f"{' '.join(map(str, command))}: {result.stderr}")
     return result.stdout

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -22,6 +21,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from case import NEWER_PROCESSORS
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 SOURCE = """\
 .amdhsa_kernel k
@@ -116,7 +118,7 @@ RENAMED = {"ENABLE_WG_RR_EN": "WG_RR_EN", "LENGTH": "KERNARG_PRELOAD_SPEC_LENGTH
 
 
 def run(*command: str | Path) -> str:
-    return subprocess.run([str(word) for word in command], check=True, capture_output=True, text=True).stdout
+    return started.run([str(word) for word in command], check=True, text=True).stdout
 
 
 def rows_of(header: str, processor: Processor, used: set[str]) -> set[Row]:

@@ -32,7 +32,6 @@ import random
 import re
 import shutil
 import struct
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -48,6 +47,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "kdinfo"))
 
 import round_trip  # noqa: E402
+import started  # noqa: E402
 from cases import SOURCES, Case, all_cases, every_level, sampled  # noqa: E402
 from compiler import Failure, Tools  # noqa: E402
 from elf_sections import code_sections_of, loaded_sections_of, sections_of  # noqa: E402
@@ -139,7 +139,7 @@ class Programs:
 
 
 def run(*command: str | Path) -> bytes:
-    done = subprocess.run(list(map(str, command)), capture_output=True, check=False)
+    done = started.run(list(map(str, command)))
     if done.returncode:
         raise Failure(f"{' '.join(map(str, command))}: status {done.returncode}: {done.stderr.decode(errors='replace')[:400]}")
     return done.stdout
@@ -177,7 +177,7 @@ def options_in(shown: bytes) -> list[str]:
 def dumped(programs: Programs, path: Path, options: list[str]) -> Places | None:
     """None: llvm-objdump died. It does not look at the size of wavefronts that kernels have."""
     features = [f"-{WAVE64}"] if any("+wavefrontsize64" in option for option in options) else []
-    done = subprocess.run([programs.objdump, *features, "-z", "-d", str(path)], capture_output=True, check=False)
+    done = started.run([programs.objdump, *features, "-z", "-d", str(path)])
     return places(NO_OPERAND.sub("", BANKED.sub("", done.stdout.decode(errors="replace")))) if done.returncode == 0 else None
 
 
@@ -278,7 +278,7 @@ def encodings(programs: Programs, target: str, texts: list[str]) -> dict[str, by
     processor, *options = target.split()
     command = [programs.kdasm, f"-mcpu={processor}", *options, "-ferror-limit=0", "-filetype=asm", "-show-encoding"]
     while texts:
-        done = subprocess.run(command, input="\n".join(texts), capture_output=True, text=True, errors="replace", check=False)
+        done = started.run(command, input="\n".join(texts), text=True, errors="replace")
         wrong = {int(number) - 1 for number in ERROR_LINE.findall(done.stderr)}
         if not wrong:
             made = [bytes(int(byte, 16) for byte in found.split(",")) for found in ENCODING.findall(done.stdout)]
@@ -318,7 +318,7 @@ def check_text(programs: Programs, path: Path, target: str, whole: bool, folder:
     source, again = folder / "text.s", folder / "text.o"
     source.write_bytes(shown)
     common = ("-triple=amdgcn-amd-amdhsa", f"-mcpu={target}", "-filetype=obj")
-    done = subprocess.run([programs.llvm_mc, *common, source, "-o", again], capture_output=True, text=True, errors="replace", check=False)
+    done = started.run([programs.llvm_mc, *common, source, "-o", again], text=True, errors="replace")
     if done.returncode:
         refused = re.findall(r"^.*: error: .*\n.*$", done.stderr, re.MULTILINE)
         outcome.failed += [f"{where}: llvm-mc: {text}" for text in refused] or [f"{where}: llvm-mc: {done.stderr[:400]}"]
@@ -370,7 +370,7 @@ def made_words(target: str, rng: random.Random, count: int, folder: Path) -> lis
     command = [_programs.kdasm, f"-mcpu={processor}", *options, "-ferror-limit=0", str(source), "-o", str(output)]
     while True:  # without the lines that are refused together with others
         source.write_text("here:\n" + "\n".join(lines) + "\n")
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        done = started.run(command, text=True, errors="replace")
         if done.returncode == 0:
             break
         wrong = {int(number) - 2 for number in re.findall(r":(\d+):\d+: error:", done.stderr)}
@@ -506,7 +506,7 @@ TRUE_FINDING = re.compile(r" kernel 'Softmax_\w+': .* \[-Wgroup-segment-size\]$"
 
 
 def findings(path: Path) -> list[str]:
-    done = subprocess.run([_programs.kdinfo, "--check", str(path)], capture_output=True, text=True, errors="replace", check=False)
+    done = started.run([_programs.kdinfo, "--check", str(path)], text=True, errors="replace")
     found = [line for line in (done.stdout + done.stderr).splitlines() if re.search(r"\[-W[\w-]+\]$", line)]
     if done.returncode != (1 if found else 0):
         raise Failure(f"kdinfo --check: status {done.returncode}: {done.stderr[:400]}")

@@ -22,13 +22,13 @@ import argparse
 import json
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 from dwarf_units import UNITS_EACH, Units, difference, read_back  # noqa: E402
 from elf_sections import sections_of  # noqa: E402
 
@@ -271,7 +271,7 @@ def said_by_kdinfo(tables: list) -> list[list[str]]:
 
 
 def run(*command: object) -> str:
-    result = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    result = started.run([str(word) for word in command], text=True)
     if result.returncode:
         raise RuntimeError(f"{' '.join(map(str, command))}: {result.stderr}")
     return result.stdout
@@ -327,7 +327,7 @@ class Comparison:
         units = Units(choose, StepsOfUnits(choose), dwarf64)
         name = f"units{index}"
         made = self.assemble(name, units.text(), *(["-dwarf64"] if dwarf64 else []))
-        verified = subprocess.run(["llvm-dwarfdump-22", "--verify", made], capture_output=True, text=True)
+        verified = started.run(["llvm-dwarfdump-22", "--verify", made], text=True)
         wrong = [line for line in verified.stdout.splitlines() if line.startswith("error")]
         self.count(f"{name}: --verify: {wrong[0]}" if verified.returncode or wrong else "")
         problem = difference(units, run("llvm-dwarfdump-22", "--verbose", "--debug-info", made))

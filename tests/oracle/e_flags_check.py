@@ -27,7 +27,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "kdinfo"))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from elf_maker import Object, hsail_note, isa_note, version_note  # noqa: E402
 
 E_FLAGS = 48  # offset in the ELF header
@@ -49,7 +51,7 @@ LINKED = {"gfx1250": 0x49, "gfx90a": 0x3F}
 
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+    return started.run([str(word) for word in command], text=True)
 
 
 def spelled_v2(isa: str) -> str:

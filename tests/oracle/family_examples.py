@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +26,9 @@ from pathlib import Path
 
 from case import NEWER_PROCESSORS, OLD_PROCESSORS, OLD_STAND_IN
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 LLVM_MC = "llvm-mc-22"
 TRIPLE = "amdgcn-amd-amdhsa"
@@ -34,7 +36,7 @@ TARGET = re.compile(rf'^\.amdgcn_target "{TRIPLE}--(\S+)"$', re.MULTILINE)
 
 
 def run(*command: str | Path) -> bool:
-    return subprocess.run([str(word) for word in command], capture_output=True, check=False).returncode == 0
+    return started.run([str(word) for word in command]).returncode == 0
 
 
 def generation(processor: str) -> str:
@@ -80,7 +82,7 @@ class Example:
 
 
 def processors(kdasm: str) -> list[Processor]:
-    listed = subprocess.run([kdasm, "--target-list"], capture_output=True, text=True, check=True).stdout
+    listed = started.run([kdasm, "--target-list"], text=True, check=True).stdout
     heading, *lines = listed.partition("\n\n")[0].splitlines()
     features, wavefronts, instructions = (heading.index(word) for word in ("features", "wavefronts", "instructions"))
     return [Processor(line.split()[0], line[features:wavefronts].strip(" -")) for line in lines

@@ -23,7 +23,6 @@ import os
 import random
 import re
 import struct
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -36,6 +35,7 @@ from instruction_rows import Row, Tables, read_tables
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from elf_sections import sections_of  # noqa: E402
 
 CHUNK = 2_500  # lines of one run; branches reach over them
@@ -96,8 +96,7 @@ class Program:
         source, output = folder / f"{self.name}.s", folder / f"{self.name}.o"
         source.write_text("here:\n" + "".join(f"{line}\n.long {MARK}, {number}{AFTER_LINE}\n" for number, line in enumerate(lines)))
         output.unlink(missing_ok=True)
-        run = subprocess.run([*self.command, str(source), "-o", str(output)], capture_output=True, text=True, errors="replace",
-                             check=False)
+        run = started.run([*self.command, str(source), "-o", str(output)], text=True, errors="replace")
         errors: dict[int, Error] = {}
         for line, column, text in MESSAGE.findall(run.stderr):
             errors.setdefault((int(line) - FIRST_LINE) // LINES_OF_ONE, Error(int(column), text))

@@ -14,11 +14,14 @@ import concurrent.futures
 import os
 import random
 import re
-import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 from metadata_documents import document
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 BATCH = 100
 INTENDED = (b"[stricter than llvm-mc]", b"[llvm-mc refuses this]")
@@ -37,8 +40,7 @@ class Tool:
 			file.write(source)
 		if os.path.exists(target):
 			os.remove(target)
-		run = subprocess.run(self.command + ["-o", target, path], timeout=120,
-			stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+		run = started.run(self.command + ["-o", target, path], timeout=120)
 		if run.returncode != 0:
 			return run.returncode, run.stderr, None
 		with open(target, "rb") as file:

@@ -24,9 +24,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from instruction_lines import Line, right_line
 from instruction_rows import Row, Tables, read_renames, read_tables
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 LLVM_MC = "llvm-mc-22"
 MISSING = "instruction not supported on this GPU"
@@ -58,7 +62,7 @@ def first_errors(text: str, lines: int) -> list[tuple[int, str] | None]:
 
 
 def run(command: list[str], lines: list[str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True, check=False)
+    return started.run(command, input="\n".join(lines) + "\n", text=True)
 
 
 def errors_of_llvm(processor: str, lines: list[str], features: str = "") -> list[tuple[int, str] | None]:

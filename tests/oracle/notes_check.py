@@ -14,11 +14,13 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 LINKER = "ld.lld-22"
 BATCH = 200  # objects for each run of the program that compares
@@ -107,8 +109,8 @@ def cases_of(count: int, seed: int) -> Iterable[tuple[str, list[dict]]]:
 def make(kdasm: Path, folder: Path, stem: str, notes: list[dict]) -> list[Path]:
     source, made, linked = (folder / f"{stem}.{suffix}" for suffix in ("s", "o", "so"))
     source.write_text(".text\n.long 0\n" + "".join(note_text(note, number) for number, note in enumerate(notes)))
-    subprocess.run([kdasm, "-W", "-mcpu=gfx900", source, "-o", made], check=True)
-    subprocess.run([LINKER, "-shared", made, "-o", linked], check=True)
+    started.run([kdasm, "-W", "-mcpu=gfx900", source, "-o", made], check=True)
+    started.run([LINKER, "-shared", made, "-o", linked], check=True)
     return [made, linked]
 
 
@@ -116,7 +118,7 @@ def compare(program: Path, paths: list[Path]) -> list[str]:
     """What the program says of each."""
     lines = []
     for start in range(0, len(paths), BATCH):
-        done = subprocess.run([program, *paths[start:start + BATCH]], capture_output=True, text=True, check=True)
+        done = started.run([program, *paths[start:start + BATCH]], text=True, check=True)
         lines += done.stdout.splitlines()
     return lines
 

@@ -16,7 +16,6 @@ import argparse
 import math
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +23,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from case import NEWER_PROCESSORS
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 CLANG = "clang-22"
 OLD_PROCESSORS = {"gfx940", "gfx941"}  # clang 22 has dropped them
@@ -44,7 +46,7 @@ class Setting:
 
 
 def processors(kdasm: str) -> list[str]:
-    listed = subprocess.run([kdasm, "--target-list"], capture_output=True, text=True, check=True).stdout
+    listed = started.run([kdasm, "--target-list"], text=True, check=True).stdout
     names = [line.split()[0] for line in listed.partition("\n\n")[0].splitlines()[1:] if line.startswith("gfx")]
     return [name for name in names if name not in OLD_PROCESSORS | ABSTRACT_PROCESSORS | set(NEWER_PROCESSORS)]
 
@@ -118,13 +120,13 @@ def compare(setting: Setting, kdinfo: str, kernels: int, seed: int) -> tuple[int
         command = [CLANG, "-x", "ir", "-nogpulib", "-O2", "-target", "amdgcn-amd-amdhsa",
                    f"-mcpu={setting.processor}", *setting.features, str(source)]
         for output, how in ((listing, "-S"), (code, "-c")):
-            run = subprocess.run([*command, how, "-o", str(output)], capture_output=True, text=True)
+            run = started.run([*command, how, "-o", str(output)], text=True)
             if run.returncode:
                 return 0, [f"{setting}: {CLANG}: {run.stderr}"]
         required = required_wavefronts(setting, source.read_text())
         theirs = {name: waves if int(waves) >= required.get(name, 0) else "0"
                   for name, waves in OCCUPANCY.findall(listing.read_text())}
-        run = subprocess.run([kdinfo, "--explain", str(code)], capture_output=True, text=True)
+        run = started.run([kdinfo, "--explain", str(code)], text=True)
         ours = dict(EXPLAINED.findall(run.stdout))
         if run.returncode or not theirs:
             return 0, [f"{setting}: {run.stderr or 'no occupancy in the listing'}"]

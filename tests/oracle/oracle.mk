@@ -27,7 +27,7 @@ every     = $(if $(SAMPLE),--every 5)
 
 # The longest first, so that both ends of the work end together.
 check-oracle-run: $(programs) $(started) $(BUILD)/comgr/compare
-	$(Q)tests/shared/tally.sh -j $(at_once) '$(PYTHON) tests/oracle/vgpr_banks_check.py --build $(BUILD) $(call generated,2000,20000) $(every)' \
+	$(Q)STARTED='$(abspath $(started))' tests/shared/tally.sh -j $(at_once) '$(PYTHON) tests/oracle/vgpr_banks_check.py --build $(BUILD) $(call generated,2000,20000) $(every)' \
 		'$(PYTHON) tests/link/generate.py --kdasm $(kdasm) $(call generated,250,2500)' \
 		'$(PYTHON) tests/oracle/oracle.py --kdasm $(kdasm) $(call generated,3000,30000)' \
 		'$(PYTHON) tests/oracle/instructions.py --kdasm $(kdasm)' \

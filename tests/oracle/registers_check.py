@@ -14,13 +14,15 @@ from __future__ import annotations
 import argparse
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from occupancy_check import CLANG, Setting, processors, settings
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 # What machine IR and kdinfo call them.
 NAMES = {
@@ -109,10 +111,10 @@ def compare(setting: Setting, kdinfo: str, kernels: int, seed: int) -> tuple[int
         command = [CLANG, "-x", "ir", "-nogpulib", "-O2", "-target", "amdgcn-amd-amdhsa",
                    f"-mcpu={setting.processor}", *setting.features, str(source)]
         for output, how in ((machine_ir, ("-S", "-mllvm", "-stop-after=finalize-isel")), (code, ("-c",))):
-            run = subprocess.run([*command, *how, "-o", str(output)], capture_output=True, text=True)
+            run = started.run([*command, *how, "-o", str(output)], text=True)
             if run.returncode:
                 return 0, [f"{setting}: {CLANG}: {run.stderr}"]
-        run = subprocess.run([kdinfo, "--explain", str(code)], capture_output=True, text=True)
+        run = started.run([kdinfo, "--explain", str(code)], text=True)
         theirs, ours = theirs_of(machine_ir.read_text()), ours_of(run.stdout)
         if run.returncode or not theirs:
             return 0, [f"{setting}: {run.stderr or 'no registers in the machine IR'}"]

@@ -39,13 +39,15 @@ import itertools
 import os
 import random
 import re
-import subprocess
 import sys
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
 from waits_check import Outcome, collect, functions, run, tell
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 PROCESSORS = ("gfx600", "gfx700", "gfx803", "gfx801", "gfx801:xnack+", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx900:xnack+", "gfx90a:xnack+", "gfx950:xnack+",
               "gfx1010", "gfx1012", "gfx1013", "gfx1010:xnack+", "gfx1030", "gfx1100", "gfx1150", "gfx1100:wave64", "gfx1150:wave64", "gfx1200",
@@ -311,8 +313,8 @@ def make_kernels(path: Path, target: str) -> str:
 
 def said(job: Job, path: Path) -> tuple[dict[int, Wanted], set[int]]:
     """What is missing at which line; and lines that are refused, such as sums that overlap in part."""
-    done = subprocess.run([job.kdasm, "-Wno-all", "-Wmissing-wait-state", "-Wprocessor-fault", "-ferror-limit=0", f"-mcpu={job.processor}",
-                           *(["-mattr=+wavefrontsize64"] if job.is_wave64 else []), str(path), "-o", "/dev/null"], capture_output=True, text=True, check=False)
+    done = started.run([job.kdasm, "-Wno-all", "-Wmissing-wait-state", "-Wprocessor-fault", "-ferror-limit=0", f"-mcpu={job.processor}",
+                           *(["-mattr=+wavefrontsize64"] if job.is_wave64 else []), str(path), "-o", "/dev/null"], text=True)
     refused = {int(line) for line, _ in REFUSED.findall(done.stderr)}
     found: dict[int, Wanted] = defaultdict(Wanted)
     for line, states, times, cure in SAID.findall(done.stderr):

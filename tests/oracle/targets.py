@@ -9,12 +9,16 @@ directives from which of them are refused as unsupported.
 from __future__ import annotations
 
 import re
-import subprocess
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 from case import OLD_PROCESSORS, TRIPLE
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+import started  # noqa: E402
 
 # Every `.amdhsa_*` line of a kernel with the width of its field in bits.
 DIRECTIVE_BITS: dict[str, int] = {
@@ -133,14 +137,14 @@ def load_targets_14(llvm_mc: str | None) -> list[Target]:
 
 def _processors(llvm_mc: str) -> list[str]:
     command = [llvm_mc, f"-triple={TRIPLE}", "-mcpu=help", "/dev/null"]
-    text = subprocess.run(command, capture_output=True, text=True, check=False).stderr
+    text = started.run(command, text=True).stderr
     return sorted(set(_HELP_LINE.findall(text)))
 
 
 def _probe(name: str, llvm_mc: str) -> Target:
     command = [llvm_mc, f"-triple={TRIPLE}", f"-mcpu={name}", "-mattr=+xnack,+sramecc",
                "-filetype=obj", "-o", "/dev/null", "-"]  # LLVM 14 crashes with -filetype=null
-    run = subprocess.run(command, input=_probe_source(), capture_output=True, text=True, check=False)
+    run = started.run(command, input=_probe_source(), text=True)
     found = _TARGET_ID.search(run.stderr)
     if not found:
         raise RuntimeError(f"{llvm_mc} says nothing about {name}: {run.stderr[:200]}")

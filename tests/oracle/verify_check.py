@@ -15,13 +15,14 @@ import argparse
 import json
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "check"))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from packed import Map, Signed, Template, pack  # noqa: E402
 
 READELF = {3: "llvm-readelf-14", 4: "llvm-readelf-22", 5: "llvm-readelf-22", 6: "llvm-readelf-22"}  # by version
@@ -135,15 +136,14 @@ def draw(pick: random.Random, version: int) -> bytes:
 
 
 def said_by_llvm(readelf: str, folder: Path, names: list[str]) -> dict[str, str]:
-    done = subprocess.run([readelf, "--notes", *names], cwd=folder, capture_output=True, text=True, errors="replace",
-                          check=True)
+    done = started.run([readelf, "--notes", *names], cwd=folder, text=True, errors="replace", check=True)
     parts = FILE.split(done.stdout)[1:]
     return {name: "invalid" if "Invalid AMDGPU Metadata" in text else "twice" if "description data:" in text else "good"
             for name, text in zip(parts[::2], parts[1::2])}
 
 
 def said_by_kdinfo(kdinfo: Path, folder: Path, names: list[str]) -> dict[str, str]:
-    done = subprocess.run([kdinfo, "--check", "--json", *names], cwd=folder, capture_output=True, text=True, check=False)
+    done = started.run([kdinfo, "--check", "--json", *names], cwd=folder, text=True)
     said = dict.fromkeys(names, "good")
     for finding in json.loads(done.stdout)["findings"]:
         if finding["check"] == "duplicate-key":

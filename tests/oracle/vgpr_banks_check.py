@@ -20,7 +20,6 @@ from __future__ import annotations
 import argparse
 import random
 import re
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -31,6 +30,7 @@ from instructions import right_line, tables_of
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from elf_sections import code_sections_of  # noqa: E402
 
 PROCESSORS = ("gfx1250", "gfx1251")
@@ -80,7 +80,7 @@ class Failure(Exception):
 
 
 def run(*command: object, text: str | None = None) -> str:
-    made = subprocess.run([str(part) for part in command], input=text, capture_output=True, text=True, check=False, timeout=120)
+    made = started.run([str(part) for part in command], input=text, text=True, timeout=120)
     if made.returncode:
         raise Failure(f"{' '.join(map(str, command))}: {made.stderr[:400]}")
     return made.stdout
@@ -115,8 +115,7 @@ def random_lines(processor: str, count: int, rng: random.Random) -> list[str]:
         line = str(right_line(tables, rng.choice(rows), rng))
         if VGPR.search(line) and not SYMBOL.search(line):
             lines.append(line)
-    said = subprocess.run(["llvm-mc-22", TRIPLE, f"-mcpu={processor}", "-filetype=null"], input="\n".join(lines), text=True,
-                          capture_output=True, check=False).stderr
+    said = started.run(["llvm-mc-22", TRIPLE, f"-mcpu={processor}", "-filetype=null"], input="\n".join(lines), text=True).stderr
     wrong = {int(number) for number in re.findall(r"^<stdin>:(\d+):\d+: error", said, re.MULTILINE)}
     return [line for number, line in enumerate(lines, 1) if number not in wrong]
 
@@ -129,8 +128,8 @@ def object_of(lines: list[str], processor: str, rng: random.Random, path: Path) 
 
 def unread(build: Path, processor: str, printed: dict[int, str]) -> set[int]:
     """Numbers of random lines that are printed as data, or that kdasm refuses when it reads them again."""
-    said = subprocess.run([build / "kdasm", TRIPLE, f"-mcpu={processor}", "-filetype=null", "-ferror-limit=0", "-"], text=True,
-                          input="".join(f"{line}\n" for line in printed.values()), capture_output=True, check=False).stderr
+    said = started.run([build / "kdasm", TRIPLE, f"-mcpu={processor}", "-filetype=null", "-ferror-limit=0", "-"],
+                       text=True, input="".join(f"{line}\n" for line in printed.values())).stderr
     refused = {int(number) for number in re.findall(r"^<stdin>:(\d+):", said, re.MULTILINE)}
     return {address // ROOM for number, (address, line) in enumerate(printed.items(), 1)
             if line.startswith(".long") or number in refused}

@@ -31,7 +31,6 @@ import functools
 import multiprocessing
 import os
 import re
-import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
@@ -41,7 +40,9 @@ from pathlib import Path
 from typing import TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
 
+import started  # noqa: E402
 from cases import dies, possible  # noqa: E402
 
 T = TypeVar("T")
@@ -93,7 +94,7 @@ class Job:
 
 
 def run(*command: object, folder: Path | None = None) -> str:
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, errors="replace", cwd=folder, check=False)
+    done = started.run(list(map(str, command)), text=True, errors="replace", cwd=folder)
     if done.returncode:
         raise Failure(f"{' '.join(map(str, command))}: {done.stderr[:300]}")
     return done.stderr

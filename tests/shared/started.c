@@ -1,9 +1,9 @@
 /* started.c: preloaded, makes a program wait before its main function, and run that as often as it is asked to.
  *
  * It says that it waits by a first answer on descriptor REQUESTS. A request there is one packet of texts, each with a NUL at
- * its end: the folder to run in, the seconds of processor time and the bytes of memory (0: all there are), and the arguments;
- * with it come the descriptors of standard input, output and error. The answers are two packets: the process, and its wait
- * status. See started.py. */
+ * its end: the folder to run in, the seconds of processor time and the bytes of memory (0: all there are), how many settings
+ * of the environment follow, these as NAME=VALUE, and the arguments; with it come the descriptors of standard input, output
+ * and error. The answers are two packets: the process, and its wait status. See started.py. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -19,7 +19,7 @@
 enum { REQUESTS = 3, MOST_BYTES = 64 * 1024, MOST_TEXTS = 1024, STREAMS = 3 };
 
 /* The texts of a request. */
-enum { FOLDER, SECONDS, BYTES, ARGUMENTS };
+enum { FOLDER, SECONDS, BYTES, SETTINGS, FIRST_SETTING };
 
 struct request {
 	char bytes[MOST_BYTES + 1]; /* with a NUL at the end */
@@ -36,7 +36,19 @@ static struct rlimit limits(const char *most, rlim_t more) {
 	return (struct rlimit){number, number + more};
 }
 
-static void run(const struct request *request, char **texts, int count, char **environment) {
+/* The arguments follow the settings. */
+static char **set_environment(char **texts, int count) {
+	int settings = atoi(texts[SETTINGS]);
+	char **at = texts + FIRST_SETTING;
+	if (settings < 0 || settings >= count - FIRST_SETTING)
+		_exit(127);
+	for (; settings; settings--)
+		if (putenv(*at++) != 0)
+			_exit(127);
+	return at;
+}
+
+static void run(const struct request *request, char **texts, int count) {
 	for (int i = 0; i < STREAMS; i++)
 		if (dup2(request->streams[i], i) < 0)
 			_exit(127);
@@ -49,8 +61,9 @@ static void run(const struct request *request, char **texts, int count, char **e
 	if ((seconds.rlim_cur && setrlimit(RLIMIT_CPU, &seconds) != 0) ||
 	    (bytes.rlim_cur && setrlimit(RLIMIT_AS, &bytes) != 0))
 		_exit(127);
+	char **arguments = set_environment(texts, count);
 	texts[count] = NULL;
-	exit(program(count - ARGUMENTS, texts + ARGUMENTS, environment));
+	exit(program((int)(texts + count - arguments), arguments, environ));
 }
 
 static int split(struct request *request, char **texts) {
@@ -82,12 +95,13 @@ static int serve(int argc, char **argv, char **environment) {
 	static char *texts[MOST_TEXTS + 1];
 	(void)argc;
 	(void)argv;
+	(void)environment;
 	bool goes_on = answer(0);
 	while (goes_on && receive(&request)) {
 		int count = split(&request, texts), status = 0;
 		pid_t child = fork();
 		if (child == 0)
-			run(&request, texts, count, environment);
+			run(&request, texts, count);
 		for (int i = 0; i < STREAMS; i++)
 			close(request.streams[i]);
 		goes_on = answer(child) && waitpid(child, &status, 0) == child && answer(status);

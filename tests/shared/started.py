@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import os
 import select
+import shutil
 import signal
 import socket
 import struct
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 LIBRARY = "started.so"  # beside the programs, where `make check` builds it
+NAMED = "STARTED"  # the environment names it for programs from elsewhere, such as LLVM's
 REQUESTS = 3  # the descriptor that started.c reads
 ANSWER = struct.Struct("i")
 MOST_BYTES, MOST_TEXTS = 64 * 1024, 1024  # of a request
@@ -30,6 +32,11 @@ def library_beside(program: str | os.PathLike[str]) -> str:
     """What to preload; "" where it was not built."""
     library = Path(program).resolve().with_name(LIBRARY)
     return str(library) if library.exists() else ""
+
+
+def is_short(arguments: Sequence[str]) -> bool:
+    """Whether a request has room for them, beside a folder and a few settings."""
+    return len(arguments) <= MOST_TEXTS - 64 and sum(len(os.fsencode(word)) + 1 for word in arguments) <= MOST_BYTES - 8192
 
 
 class Started:
@@ -44,10 +51,12 @@ class Started:
         self._answer()
 
     def run(self, arguments: Sequence[str], streams: Sequence[int], wall_seconds: float, *, cpu_seconds: int = 0,
-            memory: int = 0, folder: str = "") -> tuple[int, bool]:
-        """Runs it in a folder, or here, with these for standard input, output and error, and with limits, or none; gives the
-        exit status, or minus a signal's number, and whether it took too long."""
-        texts = [folder or os.getcwd(), str(cpu_seconds), str(memory), *arguments]
+            memory: int = 0, folder: str = "", settings: Mapping[str, str] | None = None) -> tuple[int, bool]:
+        """Runs it in a folder, or here, with these for standard input, output and error, with limits, or none, and with
+        settings of the environment beside its own; gives the exit status, or minus a signal's number, and whether it took too
+        long."""
+        set_to = [f"{name}={value}" for name, value in (settings or {}).items()]
+        texts = [folder or os.getcwd(), str(cpu_seconds), str(memory), str(len(set_to)), *set_to, *arguments]
         request = "".join(text + "\0" for text in texts).encode("utf-8", "surrogateescape")
         if len(request) > MOST_BYTES or len(texts) > MOST_TEXTS:
             raise ValueError(f"{len(texts)} texts of {len(request)} bytes are too many")
@@ -76,7 +85,6 @@ class _Thread(threading.local):
     def __init__(self) -> None:
         self.waiting: dict[Any, Started | None] = {}
         self.output, self.messages = os.memfd_create("output"), os.memfd_create("messages")
-        self.nothing = os.open(os.devnull, os.O_RDONLY)
 
 
 _thread = _Thread()
@@ -91,13 +99,14 @@ def _forget() -> None:
 os.register_at_fork(after_in_child=_forget)
 
 
-def _waiting(path: str, environment: Mapping[str, str] | None) -> Started | None:
+def _waiting(program: str, environment: Mapping[str, str] | None) -> Started | None:
     """None where no program can wait, as one that is linked without libraries."""
-    key = path, frozenset((environment or {}).items())
+    key = program, frozenset((environment or {}).items())
     if key not in _thread.waiting:
-        library = library_beside(path)
+        path = shutil.which(program)
+        library = path and (library_beside(path) or os.environ.get(NAMED))
         try:
-            _thread.waiting[key] = Started(path, library, environment or os.environ) if library else None
+            _thread.waiting[key] = Started(path, library, environment or os.environ) if path and library else None
         except (OSError, RuntimeError):
             _thread.waiting[key] = None
     return _thread.waiting[key]
@@ -113,7 +122,7 @@ def _contents(file: int) -> bytes:
     return os.pread(file, os.fstat(file).st_size, 0)
 
 
-def _pipe_with(contents: bytes) -> int:
+def pipe_with(contents: bytes) -> int:
     """The end to read of a pipe that has them all."""
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
@@ -124,15 +133,28 @@ def _pipe_with(contents: bytes) -> int:
     return reading
 
 
+def _file_with(contents: bytes) -> int:
+    file = os.memfd_create("input")
+    with os.fdopen(os.dup(file), "wb") as writing:
+        writing.write(contents)
+    os.lseek(file, 0, os.SEEK_SET)
+    return file
+
+
+def _source_with(given: bytes | None) -> int:
+    if given is None:
+        return os.open(os.devnull, os.O_RDONLY)
+    return pipe_with(given) if len(given) <= PIPE_BYTES else _file_with(given)
+
+
 def _run_waiting(waiting: Started, words: Sequence[str], given: bytes | None, folder: str,
                  timeout: float) -> subprocess.CompletedProcess[Any]:
-    source = _thread.nothing if given is None else _pipe_with(given)
+    source = _source_with(given)
     try:
         _empty(_thread.output, _thread.messages)
         status, timed_out = waiting.run(words, (source, _thread.output, _thread.messages), timeout, folder=folder)
     finally:
-        if source != _thread.nothing:
-            os.close(source)
+        os.close(source)
     output, messages = _contents(_thread.output), _contents(_thread.messages)
     if timed_out:
         raise subprocess.TimeoutExpired(words, timeout, output, messages)
@@ -144,14 +166,14 @@ def _as_text(printed: bytes, errors: str) -> str:
 
 
 def run(command: Sequence[str | os.PathLike[str]], *, input: bytes | str | None = None,
-        cwd: str | os.PathLike[str] = ".", text: bool = False, errors: str = "strict", env: Mapping[str, str] | None = None,
+        cwd: str | os.PathLike[str] | None = None, text: bool = False, errors: str = "strict", env: Mapping[str, str] | None = None,
         timeout: float = 300, check: bool = False) -> subprocess.CompletedProcess[Any]:
-    """As subprocess.run, which it calls where the program can't wait or the input is long; what it prints is captured."""
+    """As subprocess.run, which it calls where the program can't wait or the command is long; what it prints is captured."""
     words = [os.fspath(word) for word in command]
     given = input.encode("utf-8", "surrogateescape") if isinstance(input, str) else input
-    waiting = _waiting(words[0], env) if len(given or b"") <= PIPE_BYTES else None
+    waiting = _waiting(words[0], env) if is_short(words) else None
     if waiting:
-        done = _run_waiting(waiting, words, given, os.getcwd() if cwd == "." else os.path.abspath(cwd), timeout)
+        done = _run_waiting(waiting, words, given, os.path.abspath(cwd or "."), timeout)
     else:
         source: dict[str, Any] = {"stdin": subprocess.DEVNULL} if given is None else {"input": given}
         done = subprocess.run(words, capture_output=True, cwd=cwd, env=env, timeout=timeout, check=False, **source)
