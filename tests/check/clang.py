@@ -27,7 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "compiler"))
-sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+sys.path.append(str(ROOT / "tests" / "shared"))
 
 import started  # noqa: E402
 from cases import PROCESSORS, SOURCES, Case, possible, sampled  # noqa: E402

@@ -174,6 +174,12 @@ def unlisted() -> str:
     return f"these write a file: {', '.join(missing)}" if missing else ""
 
 
+def identity(path: str | Path) -> tuple[int, int, int]:
+    """Changes when somebody writes to the file."""
+    status = os.stat(path)
+    return status.st_ino, status.st_mtime_ns, status.st_size
+
+
 class Failing:
     def __init__(self, build: Path, folder: Path, every: int) -> None:
         self.every = every
@@ -186,7 +192,7 @@ class Failing:
         self.known: dict[tuple[int, int, int], bytes] = {}  # contents of the inputs
         self.prepare()
         self.sound = self.contents(self.inputs)
-        self.known = {self.identity(self.inputs / name): contents for name, contents in self.sound.items()}
+        self.known = {identity(self.inputs / name): contents for name, contents in self.sound.items()}
 
     def make(self, *words: str) -> None:
         subprocess.run([self.build / words[0], *words[1:]], cwd=self.inputs, check=True, capture_output=True)
@@ -249,8 +255,7 @@ class Failing:
         stdin = os.open(folder / command.stdin if command.stdin else os.devnull, os.O_RDONLY)
         stdout = os.open(folder / command.outputs[0], os.O_RDWR) if command.at_stdout else None
         try:
-            return self.injected.run(command.words.split(), folder, stdin, injected and injected.replace("+", ":1,"),
-                                     stdout=stdout, settings={"TMPDIR": str(folder)})
+            return self.injected.run(command.words, folder, injected and injected.replace("+", ":1,"), stdin=stdin, stdout=stdout)
         finally:
             for file in filter(None, (stdin, stdout)):
                 os.close(file)
@@ -260,18 +265,13 @@ class Failing:
         shutil.copytree(self.inputs, folder, symlinks=True, copy_function=os.link, ignore=lambda _, names: [
             name for name in names if name.startswith("large.") and name not in command.words.split()])
 
-    def identity(self, path: str | Path) -> tuple[int, int, int]:
-        """Changes when somebody writes to the file."""
-        status = os.stat(path)
-        return status.st_ino, status.st_mtime_ns, status.st_size
-
     def contents(self, folder: Path) -> dict[str, bytes]:
         """Of all its files, by path."""
         found = {}
         for parent, _, names in os.walk(folder):
             for path in (os.path.join(parent, name) for name in names):
                 if os.path.isfile(path):
-                    known = self.known.get(self.identity(path))
+                    known = self.known.get(identity(path))
                     found[path[len(str(folder)) + 1:]] = Path(path).read_bytes() if known is None else known
         return found
 

@@ -115,7 +115,7 @@ class Failing:
 
     def run(self, injected: str | None) -> tuple[subprocess.CompletedProcess[bytes], list[dict], bool]:
         """A session; whether the call that fails was reached."""
-        done, was_reached = self.injected.run(["kdasm-lsp"], self.folder, self.said, injected)
+        done, was_reached = self.injected.run("kdasm-lsp", self.folder, injected, input=self.said)
         return done, messages(done.stdout), was_reached
 
     def is_right(self, way: str, message: dict) -> bool:

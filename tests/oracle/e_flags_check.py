@@ -27,7 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "kdinfo"))
-sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+sys.path.append(str(ROOT / "tests" / "shared"))
 
 import started  # noqa: E402
 from elf_maker import Object, hsail_note, isa_note, version_note  # noqa: E402

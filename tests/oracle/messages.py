@@ -36,8 +36,7 @@ import worker
 from message_rules import APART, DIFFERENT, ELSEWHERE, Error, Rule
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path += [str(ROOT / "tests" / name) for name in ("asm", "isa")]
-sys.path.append(str(Path(__file__).resolve().parent.parent / "shared"))
+sys.path += [str(ROOT / "tests" / name) for name in ("asm", "isa", "shared")]
 import expect  # noqa: E402, beside the file tests
 import run as file_tests  # noqa: E402
 import slips  # noqa: E402
@@ -197,7 +196,9 @@ def test_pairs(item: tuple[Path, str, str, str]) -> list[Pair]:
 
 
 def refused_tests() -> list[Path]:
-    return [test for test in file_tests.find_tests([]) if file_tests.sibling(test, ".err").exists() and test.stem not in TOO_LONG
+    tests = file_tests.find_tests([])
+    assert TOO_LONG <= {test.stem for test in tests}
+    return [test for test in tests if file_tests.sibling(test, ".err").exists() and test.stem not in TOO_LONG
             and not any(flag.startswith(OWN_OPTIONS) for flag in file_tests.flags_of(test))]
 
 

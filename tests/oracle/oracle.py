@@ -110,14 +110,14 @@ def show(bench: worker.Bench, wanted: str) -> None:
 
 
 def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
-    """Copy kdasm out of the build folder: a rebuild during the run must not change what is compared. LLVM's programs are
-    set up once for each worker."""
+    """Copy kdasm out of the build folder: a rebuild during the run must not change what is compared. All programs are set up
+    once for each worker."""
     original = bench.kdasm.path
     settled = shutil.copy2(original, Path(scratch, "kdasm"))
     library = library_beside(original)
     waiting = {name: replace(tool, library=library)
                for name in ("oracle", "old_oracle", "oracle_14") if (tool := getattr(bench, name))}
-    return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original), **waiting)
+    return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original, library=library), **waiting)
 
 
 def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Report:

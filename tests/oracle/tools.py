@@ -3,8 +3,8 @@ Running one assembler on one input, quickly and within limits.
 
 `llvm-mc` can hang, crash or ask for all memory, so every run has a time limit,
 an address-space limit and a file-size limit. Processes are started with
-`posix_spawn` and waited for through a pidfd: about a millisecond of overhead. Those of
-LLVM are forks of one that is set up; see started.py.
+`posix_spawn` and waited for through a pidfd: about a millisecond of overhead. With a
+library to preload they are forks of one that is set up; see started.py.
 """
 
 from __future__ import annotations
@@ -117,7 +117,9 @@ _waiting: dict[str, Started] = {}
 
 
 def limit_this_process() -> None:
-    """Limits every tool started from here inherits: no core files, no huge output."""
+    """Limits every tool started from here inherits: no core files, no huge output, and no names in the stack that LLVM prints
+    when it crashes: looking for them takes 0.2 s, forty times as long as the rest."""
+    os.environ["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_SIZE_LIMIT, FILE_SIZE_LIMIT))
 

@@ -34,9 +34,8 @@ def library_beside(program: str | os.PathLike[str]) -> str:
     return str(library) if library.exists() else ""
 
 
-def is_short(arguments: Sequence[str]) -> bool:
-    """Whether a request has room for them, beside a folder and a few settings."""
-    return len(arguments) <= MOST_TEXTS - 64 and sum(len(os.fsencode(word)) + 1 for word in arguments) <= MOST_BYTES - 8192
+class TooLong(ValueError):
+    """A request has no room for so many texts, or so long ones."""
 
 
 class Started:
@@ -59,7 +58,7 @@ class Started:
         texts = [folder or os.getcwd(), str(cpu_seconds), str(memory), str(len(set_to)), *set_to, *arguments]
         request = "".join(text + "\0" for text in texts).encode("utf-8", "surrogateescape")
         if len(request) > MOST_BYTES or len(texts) > MOST_TEXTS:
-            raise ValueError(f"{len(texts)} texts of {len(request)} bytes are too many")
+            raise TooLong(f"{len(texts)} texts of {len(request)} bytes are too many")
         socket.send_fds(self.socket, [request], streams)
         pid = self._answer()
         poller = select.poll()
@@ -104,7 +103,7 @@ def _waiting(program: str, environment: Mapping[str, str] | None) -> Started | N
     key = program, frozenset((environment or {}).items())
     if key not in _thread.waiting:
         path = shutil.which(program)
-        library = path and (library_beside(path) or os.environ.get(NAMED))
+        library = path and (library_beside(path) or (environment or os.environ).get(NAMED))
         try:
             _thread.waiting[key] = Started(path, library, environment or os.environ) if path and library else None
         except (OSError, RuntimeError):
@@ -122,7 +121,7 @@ def _contents(file: int) -> bytes:
     return os.pread(file, os.fstat(file).st_size, 0)
 
 
-def pipe_with(contents: bytes) -> int:
+def _pipe_with(contents: bytes) -> int:
     """The end to read of a pipe that has them all."""
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
@@ -144,17 +143,14 @@ def _file_with(contents: bytes) -> int:
 def _source_with(given: bytes | None) -> int:
     if given is None:
         return os.open(os.devnull, os.O_RDONLY)
-    return pipe_with(given) if len(given) <= PIPE_BYTES else _file_with(given)
+    return _pipe_with(given) if len(given) <= PIPE_BYTES else _file_with(given)
 
 
-def _run_waiting(waiting: Started, words: Sequence[str], given: bytes | None, folder: str,
-                 timeout: float) -> subprocess.CompletedProcess[Any]:
-    source = _source_with(given)
-    try:
-        _empty(_thread.output, _thread.messages)
-        status, timed_out = waiting.run(words, (source, _thread.output, _thread.messages), timeout, folder=folder)
-    finally:
-        os.close(source)
+def _run_waiting(waiting: Started, words: Sequence[str], source: int, target: int | None, folder: str, timeout: float,
+                 settings: Mapping[str, str]) -> subprocess.CompletedProcess[Any]:
+    _empty(_thread.output, _thread.messages)
+    streams = source, _thread.output if target is None else target, _thread.messages
+    status, timed_out = waiting.run(words, streams, timeout, folder=folder, settings=settings)
     output, messages = _contents(_thread.output), _contents(_thread.messages)
     if timed_out:
         raise subprocess.TimeoutExpired(words, timeout, output, messages)
@@ -165,18 +161,29 @@ def _as_text(printed: bytes, errors: str) -> str:
     return io.StringIO(printed.decode("utf-8", errors), newline=None).read()
 
 
-def run(command: Sequence[str | os.PathLike[str]], *, input: bytes | str | None = None,
-        cwd: str | os.PathLike[str] | None = None, text: bool = False, errors: str = "strict", env: Mapping[str, str] | None = None,
-        timeout: float = 300, check: bool = False) -> subprocess.CompletedProcess[Any]:
-    """As subprocess.run, which it calls where the program can't wait or the command is long; what it prints is captured."""
-    words = [os.fspath(word) for word in command]
+def _run(words: Sequence[str], source: int, target: int | None, folder: str, timeout: float,
+         environment: Mapping[str, str] | None, settings: Mapping[str, str]) -> subprocess.CompletedProcess[Any]:
+    if waiting := _waiting(words[0], environment):
+        try:
+            return _run_waiting(waiting, words, source, target, folder, timeout, settings)
+        except TooLong:
+            pass
+    return subprocess.run(words, stdin=source, stdout=subprocess.PIPE if target is None else target, stderr=subprocess.PIPE,
+                          cwd=folder, env={**(environment or os.environ), **settings}, timeout=timeout, check=False)
+
+
+def run(command: Sequence[str | os.PathLike[str]], *, input: bytes | str | None = None, stdin: int | None = None,
+        stdout: int | None = None, cwd: str | os.PathLike[str] | None = None, text: bool = False, errors: str = "strict",
+        env: Mapping[str, str] | None = None, settings: Mapping[str, str] | None = None, timeout: float = 300,
+        check: bool = False) -> subprocess.CompletedProcess[Any]:
+    """As subprocess.run, which it calls where the program can't wait or the command is long; what it prints is captured,
+    unless `stdout` is a descriptor. One program waits for each `env`; `settings` of the environment are the run's own."""
     given = input.encode("utf-8", "surrogateescape") if isinstance(input, str) else input
-    waiting = _waiting(words[0], env) if is_short(words) else None
-    if waiting:
-        done = _run_waiting(waiting, words, given, os.path.abspath(cwd or "."), timeout)
-    else:
-        source: dict[str, Any] = {"stdin": subprocess.DEVNULL} if given is None else {"input": given}
-        done = subprocess.run(words, capture_output=True, cwd=cwd, env=env, timeout=timeout, check=False, **source)
+    source = _source_with(given) if stdin is None else os.dup(stdin)
+    try:
+        done = _run([os.fspath(word) for word in command], source, stdout, os.path.abspath(cwd or "."), timeout, env, settings or {})
+    finally:
+        os.close(source)
     if text:
         done.stdout, done.stderr = _as_text(done.stdout, errors), _as_text(done.stderr, errors)
     if check:
