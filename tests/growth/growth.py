@@ -17,6 +17,7 @@ The closing line is `N passed, N failed, N skipped`.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import random
 import resource
@@ -1177,7 +1178,8 @@ class Measurement:
         return f"{small}{self.large.seconds * 1000:.1f} ms, {self.growth():.1f} times as long, {self.large.kilobytes / 1000:.0f} MB"
 
 
-def check(machine: Machine, tested: Case, show: bool) -> None:
+def check(machine: Machine, tested: Case, show: bool) -> str:
+    """What it takes, in words."""
     with tempfile.TemporaryDirectory(prefix="kdasm-growth-") as folder:
         measurement = Measurement(machine, tested, folder, show)
         for _ in range(TRIES):
@@ -1185,10 +1187,28 @@ def check(machine: Machine, tested: Case, show: bool) -> None:
             complaint = measurement.complaint()
             if not complaint or measurement.large.seconds > 3 * machine.most_seconds:
                 break
-        if show:
-            print(f"{tested.name}: {measurement.text()}", flush=True)
         if complaint:
             raise Failure(f"{complaint}: {measurement.text()}")
+        return measurement.text()
+
+
+# What each process has; cases have functions, so they are known by their numbers.
+_options: argparse.Namespace
+_wanted: list[Case]
+_machine: Machine
+
+
+def begin(options: argparse.Namespace, wanted: list[Case]) -> None:
+    global _options, _wanted, _machine
+    _options, _wanted, _machine = options, wanted, Machine(options.build, options.times)
+
+
+def told(number: int) -> tuple[bool, str]:
+    """Whether a case passes, and what it takes or what is wrong."""
+    try:
+        return True, check(_machine, _wanted[number], _options.show)
+    except Failure as failure:
+        return False, str(failure)
 
 
 def main() -> int:
@@ -1198,15 +1218,14 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=1, help="with inputs that are so many times as large")
     parser.add_argument("patterns", nargs="*", metavar="PATTERN")
     options = parser.parse_intermixed_args()
-    machine = Machine(options.build, options.times)
+    wanted = chosen(CASES, options.patterns, lambda case: case.name)
     passed = failed = 0
-    for tested in chosen(CASES, options.patterns, lambda case: case.name):
-        try:
-            check(machine, tested, options.show)
-            passed += 1
-        except Failure as failure:
-            failed += 1
-            print(f"FAILED: {tested.name}: {failure}", flush=True)
+    with multiprocessing.Pool(initializer=begin, initargs=(options, wanted)) as pool:
+        for tested, (is_good, said) in zip(wanted, pool.imap(told, range(len(wanted)))):
+            passed += is_good
+            failed += not is_good
+            if options.show or not is_good:
+                print(f"{'' if is_good else 'FAILED: '}{tested.name}: {said}", flush=True)
     print(f"{passed} passed, {failed} failed, 0 skipped")
     return 1 if failed else 0
 
