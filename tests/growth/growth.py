@@ -1193,20 +1193,20 @@ def check(machine: Machine, tested: Case, show: bool) -> str:
 
 
 # What each process has; cases have functions, so they are known by their numbers.
-_options: argparse.Namespace
-_wanted: list[Case]
 _machine: Machine
+_wanted: list[Case]
+_show: bool
 
 
-def begin(options: argparse.Namespace, wanted: list[Case]) -> None:
-    global _options, _wanted, _machine
-    _options, _wanted, _machine = options, wanted, Machine(options.build, options.times)
+def begin(machine: Machine, wanted: list[Case], show: bool) -> None:
+    global _machine, _wanted, _show
+    _machine, _wanted, _show = machine, wanted, show
 
 
 def told(number: int) -> tuple[bool, str]:
     """Whether a case passes, and what it takes or what is wrong."""
     try:
-        return True, check(_machine, _wanted[number], _options.show)
+        return True, check(_machine, _wanted[number], _show)
     except Failure as failure:
         return False, str(failure)
 
@@ -1219,8 +1219,9 @@ def main() -> int:
     parser.add_argument("patterns", nargs="*", metavar="PATTERN")
     options = parser.parse_intermixed_args()
     wanted = chosen(CASES, options.patterns, lambda case: case.name)
+    machine = Machine(options.build, options.times)
     passed = failed = 0
-    with multiprocessing.Pool(initializer=begin, initargs=(options, wanted)) as pool:
+    with multiprocessing.get_context("fork").Pool(initializer=begin, initargs=(machine, wanted, options.show)) as pool:
         for tested, (is_good, said) in zip(wanted, pool.imap(told, range(len(wanted)))):
             passed += is_good
             failed += not is_good
