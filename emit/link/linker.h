@@ -61,14 +61,14 @@ struct input_section {
 	const uint8_t *bytes; /* NULL: zeros */
 	const struct elf_relocation *relocations;
 	size_t relocation_count;
-	bool has_addends;            /* the relocations have; if not they are in the bytes */
-	bool needed;                 /* with --gc-sections: by something that stays */
-	bool stripped;               /* debug information: its symbols become numbers */
-	bool discarded;              /* a copy of a section group that is there already, or nothing needs it */
+	bool has_addends : 1;        /* the relocations have; if not they are in the bytes */
+	bool needed : 1;             /* with --gc-sections: by something that stays */
+	bool stripped : 1;           /* debug information: its symbols become numbers */
+	bool discarded : 1;          /* a copy of a section group that is there already, or nothing needs it */
+	uint32_t number;             /* in the output section, for SHF_LINK_ORDER; those in one place have the same */
 	struct input_section *after; /* SHF_LINK_ORDER: the section whose place decides; else NULL */
 	struct output_section *output;
 	uint64_t offset;             /* in the output section */
-	uint32_t number;             /* there, for SHF_LINK_ORDER; those in one place have the same */
 	struct section_bonds *bonds; /* garbage.c; NULL without --gc-sections */
 	size_t turn;                 /* by the call graph profile; 0: it says nothing */
 
@@ -111,40 +111,43 @@ struct section_call {
 
 enum link_symbol_kind { LINK_UNDEFINED, LINK_DEFINED, LINK_COMMON };
 
+/* A link has several for each kernel: they are kept small. */
 struct link_symbol {
 	const char *name;
-	struct link_input *input;    /* that defines it, or else mentions it first; NULL: the linker, or none so far */
-	struct link_input *provider; /* a member of an archive that defines it, not linked so far; NULL: there is none */
-	enum link_symbol_kind kind;
-	struct input_section *section;       /* of a defined one; NULL: it is a number, or lies in `output` */
-	const struct output_section *output; /* of some that the linker defines */
-	bool at_end;                         /* the value counts from the end of `output` */
-	bool at_header;                      /* it names the ELF header */
-	const struct input_section *lost;    /* where it would be defined if that were not discarded; else NULL */
-	bool referenced;                     /* some object has it undefined */
-	bool wanted;                         /* --undefined */
-	bool traced;                         /* --trace-symbol */
-	bool used;                           /* with --gc-sections: something that stays refers to it */
-	bool forgotten;                      /* --gc-sections left out where it was defined: nothing defines it any more */
-	bool is_local;                       /* a version script or --exclude-libs says so */
-	bool has_version;                    /* a version script names it */
-	uint16_t version;                    /* then VER_NDX_*, or the index of a version */
-	uint32_t missing;                    /* its number in linker->missing, from 1; 0: it is not there */
-	bool special;                        /* special_symbols.def has it */
-	bool in_got;
-	bool is_lds;               /* of a common one: in LDS, or a named barrier */
-	struct variable *variable; /* resources/object_linking.h, likewise */
-	uint64_t value;            /* offset in the section; of a common one the alignment */
+	struct link_input *input;      /* that defines it, or else mentions it first; NULL: the linker, or none so far */
+	struct input_section *section; /* of a defined one; NULL: it is a number, or lies in `output` */
+	uint64_t value;                /* offset in the section; of a common one the alignment */
 	uint64_t size;
+	enum link_symbol_kind kind;
 	uint8_t type;       /* STT_* */
 	uint8_t binding;    /* STB_*, before hidden ones become local: link_symbol_binding() */
 	uint8_t visibility; /* STV_*, the strictest of all mentions */
 	uint8_t other;      /* the bits of st_other above it */
+
+	struct link_input *provider;         /* a member of an archive that defines it, not linked so far; else NULL */
+	const struct output_section *output; /* of some that the linker defines */
+	const struct input_section *lost;    /* where it would be defined if that were not discarded; else NULL */
+	struct variable *variable;           /* resources/object_linking.h, of one in LDS or a named barrier */
+	uint32_t missing;                    /* its number in linker->missing, from 1; 0: it is not there */
 	uint32_t got_index;
 	uint32_t dynamic_index; /* in .dynsym; 0: not there */
 	uint32_t dynamic_name;  /* offset in .dynstr */
 	uint32_t hash;          /* of the name, for .gnu.hash */
 	uint32_t table_name;    /* offset in .strtab */
+	uint16_t version;       /* if it has one, VER_NDX_* or the index of a version */
+
+	bool has_version : 1; /* a version script names it */
+	bool at_end : 1;      /* the value counts from the end of `output` */
+	bool at_header : 1;   /* it names the ELF header */
+	bool referenced : 1;  /* some object has it undefined */
+	bool wanted : 1;      /* --undefined */
+	bool traced : 1;      /* --trace-symbol */
+	bool used : 1;        /* with --gc-sections: something that stays refers to it */
+	bool forgotten : 1;   /* --gc-sections left out where it was defined: nothing defines it any more */
+	bool is_local : 1;    /* a version script or --exclude-libs says so */
+	bool special : 1;     /* special_symbols.def has it */
+	bool in_got : 1;
+	bool is_lds : 1; /* of a common one: in LDS, or a named barrier */
 };
 
 /* What a kernel needs with all that it calls. */

@@ -135,8 +135,19 @@ static int unpacked_array(struct unpacker *unpacker, unsigned count, struct item
 	return open_collection(unpacker, item, kept ? ITEM_KEPT_LIST : ITEM_LIST, count);
 }
 
+/* Room for the document's entries, of which it says to have `count`: few documents have more than metadata's own. */
+static void make_room(struct unpacker *unpacker, unsigned count) {
+	enum { MOST_EXPECTED = 4 };
+	size_t room = 2 * (size_t)(count < MOST_EXPECTED ? count : MOST_EXPECTED);
+	unpacker->root->children.items = arena_alloc(unpacker->arena, room * sizeof *unpacker->root);
+	unpacker->root->children.capacity = room;
+}
+
 static int unpacked_map(struct unpacker *unpacker, unsigned count, struct item *item) {
-	return open_collection(unpacker, item, ITEM_MAP, count);
+	open_collection(unpacker, item, ITEM_MAP, count);
+	if (item->depth == DEPTH_DOCUMENT)
+		make_room(unpacker, count);
+	return GO_ON;
 }
 
 static int unpacked_array_item(struct unpacker *unpacker, const struct item *list, struct item item) {
@@ -162,8 +173,10 @@ static bool is_before(const struct item *map, const struct item *key) {
 /* An entry of the document. */
 static int add_entry(struct unpacker *unpacker, const struct item *key, const struct item *value) {
 	const char *error;
-	struct node *read = &unpacker->list;
-	if (value->kind != ITEM_KEPT_LIST)
+	struct node text = node_of_text(value->text, value->size), *read = &text;
+	if (value->kind == ITEM_KEPT_LIST)
+		read = &unpacker->list;
+	else if (value->kind != ITEM_TEXT)
 		read = tree_unpack(unpacker->arena, unpacker->bytes + value->start, unpacker->at - value->start, &error);
 	if (!read)
 		return STOP;

@@ -22,8 +22,9 @@ struct elf_relocation {
 
 struct elf_section {
 	const char *name;
-	uint32_t type;  /* SHT_* */
-	uint64_t flags; /* SHF_* */
+	uint32_t type;        /* SHT_* */
+	bool is_beyond_limit; /* of a compressed one: with those before it, it would unpack to too much */
+	uint64_t flags;       /* SHF_* */
 	uint64_t address;
 	uint64_t offset; /* in the file */
 	uint64_t size;
@@ -35,7 +36,6 @@ struct elf_section {
 	uint64_t stored_size;               /* of the bytes in the file; those of one that was unpacked are not there */
 	struct elf_relocation *relocations; /* of SHT_REL and SHT_RELA */
 	size_t relocation_count;
-	bool is_beyond_limit; /* of a compressed one: with those before it, it would unpack to too much */
 };
 
 struct elf_symbol {
