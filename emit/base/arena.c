@@ -14,7 +14,7 @@ const char arena_no_memory[] = "out of memory";
 enum {
 	FIRST_CHUNK = 16 * 1024,      /* chunks grow with the assembly ... */
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
-	WINDOW = 256 * 1024,          /* so much of a chunk gets its pages at a time */
+	WINDOW = 64 * 1024,           /* so much of a chunk gets its pages at a time */
 	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
 	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
 	FIRST_ITEMS = 64,             /* bytes of a list's first items: objects have many lists of one or two */
@@ -332,7 +332,7 @@ static void widen(struct arena *arena, size_t least) {
 	if ((size_t)(arena->end - arena->free) + arena->unused < least)
 		new_chunk(arena, least);
 	size_t size = arena->unused < WINDOW ? arena->unused : WINDOW;
-	if (size > WINDOW / 4) /* small arenas come and go, and malloc gives them pages that are there */
+	if (size > WINDOW / 2) /* small arenas come and go, and malloc gives them pages that are there */
 		prefault(arena->end, size);
 	arena->end += size;
 	arena->unused -= size;
