@@ -325,13 +325,18 @@ static size_t search_name(const struct kd_code_object *object, const char *name,
 	return low;
 }
 
+static bool is_named(const struct kd_code_object *object, size_t place, const char *name, size_t length) {
+	return place < object->kernels.count && compare_with(name, length, object->by_name[place]->name) == 0;
+}
+
 /* Where in by_name the kernels of a name begin, and how many there are. */
 static size_t find_name(const struct kd_code_object *object, const char *name, size_t length, size_t *count) {
 	*count = 0;
 	if (memchr(name, '\0', length)) /* no symbol has one in its name */
 		return 0;
 	size_t first = search_name(object, name, length, 0);
-	*count = search_name(object, name, length, -1) - first;
+	if (is_named(object, first, name, length)) /* most names are there once */
+		*count = is_named(object, first + 1, name, length) ? search_name(object, name, length, -1) - first : 1;
 	return first;
 }
 
