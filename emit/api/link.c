@@ -117,8 +117,6 @@ static bool link_objects(struct linker *linker, const struct kd_link_input *inpu
 	scan_relocations(linker);
 	if (linker->diag->errors || !lay_out(linker))
 		return false;
-	dynamic_fill(linker);
-	symbol_table_fill(linker);
 	return image_write(linker, image) && !linker->diag->errors;
 }
 

@@ -174,20 +174,15 @@ void dynamic_size(struct linker *linker) {
 
 /* ---- contents ---- */
 
-static void fill_symbols(struct linker *linker) {
-	struct buffer out = buffer_in(linker->arena);
-	buffer_grow(&out, (size_t)linker->dynsym->size);
-	buffer_put_zeros(&out, sizeof(Elf64_Sym));
+static void fill_symbols(struct linker *linker, uint8_t *out) {
 	for (size_t i = 0; i < linker->dynamic_table.count; i++) {
 		const struct link_symbol *symbol = linker->dynamic_table.items[i];
-		link_symbol_put(linker, &out, symbol, symbol->dynamic_name);
+		link_symbol_store(linker, out + (i + 1) * sizeof(Elf64_Sym), symbol, symbol->dynamic_name);
 	}
-	linker->dynsym->bytes = out.data;
 }
 
-static void fill_hash(struct linker *linker) {
+static void fill_hash(struct linker *linker, uint8_t *out) {
 	size_t count = linker->dynamic_table.count + 1;
-	uint8_t *out = arena_zeroed(linker->arena, (size_t)linker->hash->size, 1);
 	uint8_t *buckets = out + 8, *chains = buckets + count * 4;
 	store_le(out, count, 4);
 	store_le(out + 4, count, 4);
@@ -196,7 +191,6 @@ static void fill_hash(struct linker *linker) {
 		store_le(chains + i * 4, load_le(bucket, 4), 4);
 		store_le(bucket, i, 4);
 	}
-	linker->hash->bytes = out;
 }
 
 static void set_bloom_bit(uint8_t *bloom, size_t words, uint32_t hash, uint32_t bit) {
@@ -206,10 +200,9 @@ static void set_bloom_bit(uint8_t *bloom, size_t words, uint32_t hash, uint32_t 
 }
 
 /* A symbol's value is its hash; the lowest bit says that it is the last one of its bucket. */
-static void fill_gnu_hash(struct linker *linker) {
+static void fill_gnu_hash(struct linker *linker, uint8_t *out) {
 	size_t words = bloom_words(linker), buckets = bucket_count(linker);
 	size_t count = linker->dynamic_table.count - linker->hashed;
-	uint8_t *out = arena_zeroed(linker->arena, (size_t)linker->gnu_hash->size, 1);
 	uint8_t *bloom = out + GNU_HASH_HEADER_SIZE, *table = bloom + words * WORD, *values = table + buckets * 4;
 	store_le(out, buckets, 4);
 	store_le(out + 4, linker->hashed + 1, 4);
@@ -226,7 +219,6 @@ static void fill_gnu_hash(struct linker *linker) {
 		if (!load_le(bucket, 4))
 			store_le(bucket, symbols[i]->dynamic_index, 4);
 	}
-	linker->gnu_hash->bytes = out;
 }
 
 /* Relative ones first, which loaders count on, then by symbol. */
@@ -241,8 +233,7 @@ static int compare_relocations(const void *a, const void *b) {
 	return left->address < right->address ? -1 : left->address > right->address;
 }
 
-static void fill_relocations(struct linker *linker) {
-	struct buffer out = buffer_in(linker->arena);
+static void fill_relocations(struct linker *linker, uint8_t *out) {
 	for (size_t i = 0; i < linker->relocations.count; i++) {
 		struct dynamic_relocation *relocation = &linker->relocations.items[i];
 		relocation->address = section_address(relocation->section, relocation->offset);
@@ -253,33 +244,32 @@ static void fill_relocations(struct linker *linker) {
 	for (size_t i = 0; i < linker->relocations.count; i++) {
 		const struct dynamic_relocation *relocation = &linker->relocations.items[i];
 		uint64_t index = relocation->relative ? 0 : relocation->symbol->dynamic_index;
-		buffer_put_le(&out, relocation->address, WORD);
-		buffer_put_le(&out, ELF64_R_INFO(index, relocation->type), WORD);
-		buffer_put_le(&out,
-		              relocation->relative ? link_symbol_address(linker, relocation->symbol, relocation->addend)
-		                                   : (uint64_t)relocation->addend,
-		              WORD);
+		store_le(out, relocation->address, WORD);
+		store_le(out + WORD, ELF64_R_INFO(index, relocation->type), WORD);
+		store_le(out + 2 * WORD,
+		         relocation->relative ? link_symbol_address(linker, relocation->symbol, relocation->addend)
+		                              : (uint64_t)relocation->addend,
+		         WORD);
+		out += sizeof(Elf64_Rela);
 	}
-	linker->rela->bytes = out.data;
 }
 
 /* What the loader does not fill in. */
-static void fill_got(struct linker *linker) {
-	uint8_t *out = arena_zeroed(linker->arena, (size_t)linker->got->size, 1);
+static void fill_got(struct linker *linker, uint8_t *out) {
 	for (size_t i = 0; i < linker->got_symbols.count; i++) {
 		const struct link_symbol *symbol = linker->got_symbols.items[i];
 		if (link_symbol_is_number(symbol) && !link_symbol_is_preemptible(linker, symbol))
 			store_le(out + i * WORD, link_symbol_address(linker, symbol, 0), WORD);
 	}
-	linker->got->bytes = out;
 }
 
-void dynamic_fill(struct linker *linker) {
-	fill_symbols(linker);
-	fill_hash(linker);
-	fill_gnu_hash(linker);
-	fill_relocations(linker);
-	versions_fill(linker);
-	fill_got(linker);
-	linker->dynamic->bytes = dynamic_entries(linker).data;
+void dynamic_fill(struct linker *linker, uint8_t *image) {
+	const struct buffer entries = dynamic_entries(linker);
+	memcpy(section_in_image(linker->dynamic, image), entries.data, entries.size);
+	fill_symbols(linker, section_in_image(linker->dynsym, image));
+	fill_hash(linker, section_in_image(linker->hash, image));
+	fill_gnu_hash(linker, section_in_image(linker->gnu_hash, image));
+	fill_relocations(linker, section_in_image(linker->rela, image));
+	fill_got(linker, section_in_image(linker->got, image));
+	versions_fill(linker, image);
 }

@@ -101,6 +101,8 @@ bool image_write(struct linker *linker, struct buffer *image) {
 	image->size = (size_t)linker->section_headers;
 	for (size_t i = 0; i < linker->outputs.count; i++)
 		put_contents(linker->outputs.items[i], image->data);
+	dynamic_fill(linker, image->data);
+	symbol_table_fill(linker, image->data);
 	relocate_image(linker, image->data);
 	frame_header_fill(linker, image->data);
 	put_section_headers(linker, image);

@@ -159,9 +159,9 @@ void frame_header_fill(struct linker *linker, uint8_t *image) {
 	const struct input_section *section = linker->frame_header, *frames = linker->eh_frame;
 	if (!section)
 		return;
-	uint8_t *out = image + section->output->offset + section->offset;
+	uint8_t *out = section_in_image(section, image);
 	struct entry *entries = arena_zeroed(linker->arena, function_count(linker) + 1, sizeof *entries);
-	size_t count = collect(linker, image + frames->output->offset + frames->offset, entries), kept = 0;
+	size_t count = collect(linker, section_in_image(frames, image), entries), kept = 0;
 	qsort(entries, count, sizeof *entries, compare_entries);
 	for (size_t i = 0; i < count; i++) {
 		if (i && entries[i].function == entries[i - 1].function)

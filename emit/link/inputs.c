@@ -4,6 +4,7 @@
 #include "kdasm/bundle.h"
 #include "linker.h"
 #include "files/elf/read/archive.h"
+#include "files/elf/read/info_section.h"
 
 /* What linkers take and this one does not. */
 static const struct {
@@ -234,6 +235,20 @@ static bool check_overlap(struct linker *linker, const struct link_input *input)
 	return true;
 }
 
+/* Of several profiles in one input the last counts; one that is not left out of code objects is data. */
+static void note_contents(struct link_input *input) {
+	const struct elf_file *file = &input->file;
+	for (uint32_t i = 1; i < file->section_count; i++)
+		if (file->sections[i].type == SHT_LLVM_CALL_GRAPH_PROFILE && file->sections[i].flags & SHF_EXCLUDE)
+			input->call_graph_profile = i;
+	for (size_t i = 1; i < file->symbols.count; i++) {
+		const struct elf_symbol *symbol = &file->symbols.items[i];
+		input->has_common |= symbol->reserved && symbol->section == SHN_COMMON;
+		input->has_lds |= symbol->reserved && symbol->section == SHN_AMDGPU_LDS;
+	}
+	input->has_info = info_section_is_in(file);
+}
+
 static void take_sections(struct linker *linker, struct link_input *input) {
 	if (!check_overlap(linker, input))
 		return;
@@ -331,6 +346,7 @@ static bool take(struct linker *linker, struct link_input *input) {
 	*list_add(linker->arena, &linker->inputs) = input;
 	size_t errors = linker->diag->errors;
 	input->sections = arena_zeroed(linker->arena, input->file.section_count + 1, sizeof *input->sections);
+	note_contents(input);
 	take_sections(linker, input);
 	attach(linker, input);
 	if (linker->diag->errors > errors)
@@ -341,23 +357,22 @@ static bool take(struct linker *linker, struct link_input *input) {
 	return linker->diag->errors == errors;
 }
 
-/* An object whose undefined symbols are being looked at. */
-struct joining {
-	struct link_input *input;
-	size_t next; /* of them */
-};
+static void begin_joining(struct linker *linker, struct link_input *input) {
+	if (take(linker, input))
+		*list_add(linker->arena, &linker->pending) = (struct pending_input){input, symbols_first_global(input)};
+}
 
 /* A member joins before the next symbol is looked at, which decides the order. Chains of members may be long, so there
  * is a list of those that are not through. */
 void input_join(struct linker *linker, struct link_input *input) {
-	LIST(struct joining) chain = {0};
-	while (input || chain.count) {
-		if (input && take(linker, input))
-			*list_add(linker->arena, &chain) = (struct joining){input, symbols_first_global(input)};
-		struct joining *last = chain.count ? &chain.items[chain.count - 1] : NULL;
-		input = last ? symbols_read_undefined(linker, last->input, &last->next) : NULL;
-		if (!input && chain.count)
-			chain.count--;
+	begin_joining(linker, input);
+	while (linker->pending.count) {
+		struct pending_input *last = &linker->pending.items[linker->pending.count - 1];
+		struct link_input *member = symbols_read_undefined(linker, last->input, &last->next);
+		if (member)
+			begin_joining(linker, member);
+		else
+			linker->pending.count--;
 	}
 }
 

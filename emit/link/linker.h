@@ -38,6 +38,18 @@ struct link_input {
 	struct input_section **sections; /* by index; NULL: nothing that goes into the output */
 	struct link_symbol **symbols;    /* by index; [0] is the number 0 */
 	size_t table_group;              /* of its symbols in .symtab */
+
+	/* Noted while its tables are read: later stages would take longest to get them from memory again. */
+	uint32_t call_graph_profile; /* the index of that section; 0: there is none */
+	bool has_common : 1;         /* a common symbol, not one in LDS */
+	bool has_lds : 1;            /* a variable that linkers place in LDS */
+	bool has_info : 1;           /* section .amdgpu.info */
+};
+
+/* An object whose undefined symbols are being looked at. */
+struct pending_input {
+	struct link_input *input;
+	size_t next; /* of them */
 };
 
 /* A part of an input section that has a place of its own in the output: a string, a constant, a call frame. */
@@ -208,6 +220,7 @@ struct linker {
 	struct names kernel_needs; /* struct kernel_needs, by the symbol of the descriptor: what was added up */
 	unsigned llvm_version;
 	LIST(struct link_input *) inputs;
+	LIST(struct pending_input) pending;    /* inputs.c: those that are not through */
 	struct names names;                    /* of global symbols: struct link_symbol */
 	struct names groups;                   /* signatures of section groups: the struct link_input whose copy stays */
 	struct names output_names;             /* struct output_section */
@@ -357,7 +370,7 @@ void versions_assign(struct linker *linker);
 void versions_make_sections(struct linker *linker);
 void versions_put_names(struct linker *linker, struct buffer *names);
 void versions_size(struct linker *linker);
-void versions_fill(struct linker *linker);
+void versions_fill(struct linker *linker, uint8_t *image);
 
 /* ---- garbage.c ---- */
 
@@ -469,14 +482,14 @@ int64_t relocation_addend_of(const struct input_section *section, const struct e
 uint32_t link_sysv_hash(const char *name);
 void dynamic_collect(struct linker *linker);
 void dynamic_size(struct linker *linker);
-void dynamic_fill(struct linker *linker);
+void dynamic_fill(struct linker *linker, uint8_t *image);
 void symbol_table_collect(struct linker *linker);
 /* Reports thread-local symbols if there is no PT_TLS. */
 void symbol_table_check(struct linker *linker);
-void symbol_table_fill(struct linker *linker);
+void symbol_table_fill(struct linker *linker, uint8_t *image);
 
 /* One entry of either table of symbols. */
-void link_symbol_put(const struct linker *linker, struct buffer *out, const struct link_symbol *symbol, uint32_t name);
+void link_symbol_store(const struct linker *linker, uint8_t *at, const struct link_symbol *symbol, uint32_t name);
 
 /* ---- order.c, layout.c ---- */
 
@@ -486,6 +499,11 @@ void layout_addresses(struct linker *linker);
 
 /* The address of an offset in a section. */
 uint64_t section_address(const struct input_section *section, uint64_t offset);
+
+/* Where a section that the linker makes lies in the bytes of the code object. */
+static inline uint8_t *section_in_image(const struct input_section *section, uint8_t *image) {
+	return image + section->output->offset + section->offset;
+}
 
 /* The last piece of a section that has been cut up that begins at an offset or before it, or NULL. */
 const struct piece *piece_at(const struct input_section *section, uint64_t offset);

@@ -97,7 +97,7 @@ void symbol_table_check(struct linker *linker) {
 	}
 }
 
-void link_symbol_put(const struct linker *linker, struct buffer *out, const struct link_symbol *symbol, uint32_t name) {
+void link_symbol_store(const struct linker *linker, uint8_t *at, const struct link_symbol *symbol, uint32_t name) {
 	const Elf64_Sym entry = {
 	    .st_name = htole32(name),
 	    .st_info = (uint8_t)ELF64_ST_INFO(link_symbol_binding(symbol), symbol->type),
@@ -106,14 +106,13 @@ void link_symbol_put(const struct linker *linker, struct buffer *out, const stru
 	    .st_value = htole64(link_symbol_address(linker, symbol, 0)),
 	    .st_size = htole64(symbol->size),
 	};
-	memcpy(buffer_extend(out, sizeof entry), &entry, sizeof entry);
+	memcpy(at, &entry, sizeof entry);
 }
 
-void symbol_table_fill(struct linker *linker) {
-	struct buffer out = buffer_in(linker->arena);
-	buffer_grow(&out, (size_t)linker->symtab->size);
-	buffer_put_zeros(&out, sizeof(Elf64_Sym));
-	for (size_t i = 0; i < linker->table.count; i++)
-		link_symbol_put(linker, &out, linker->table.items[i], linker->table.items[i]->table_name);
-	linker->symtab->bytes = out.data;
+void symbol_table_fill(struct linker *linker, uint8_t *image) {
+	uint8_t *out = section_in_image(linker->symtab, image);
+	for (size_t i = 0; i < linker->table.count; i++) {
+		const struct link_symbol *symbol = linker->table.items[i];
+		link_symbol_store(linker, out + (i + 1) * sizeof(Elf64_Sym), symbol, symbol->table_name);
+	}
 }

@@ -61,7 +61,7 @@ static void leave_out(struct link_symbol *symbol, const struct input_section *lo
 
 static void read_local(struct linker *linker, struct link_input *input, size_t index) {
 	const struct elf_symbol *from = &input->file.symbols.items[index];
-	struct link_symbol *symbol = arena_zeroed(linker->arena, 1, sizeof *symbol);
+	struct link_symbol *symbol = arena_alloc(linker->arena, sizeof *symbol);
 	*symbol = describe(input, from);
 	input->symbols[index] = symbol;
 	if (from->binding != STB_LOCAL)
@@ -158,17 +158,21 @@ void symbol_trace(struct linker *linker, const char *input, const char *what, co
 	link_put_line(&linker->printed, arena_printf(linker->arena, "%s: %s %s", input, what, symbol->name));
 }
 
+static bool is_undefined(const struct link_input *input, size_t index) {
+	return input->file.symbols.items[index].section == SHN_UNDEF;
+}
+
 static void resolve_here(struct linker *linker, struct link_input *input, size_t index) {
 	const struct link_symbol mention = describe_global(input, index), *known = input->symbols[index];
 	if (mention.kind == LINK_COMMON && known->kind == LINK_COMMON && mention.is_lds != known->is_lds)
 		diag_error(linker->diag, 0, "symbol '%s' is a variable in LDS in %s, but a common symbol in %s", known->name,
 		           (mention.is_lds ? &mention : known)->input->name, (mention.is_lds ? known : &mention)->input->name);
-	if (known->traced && mention.kind != LINK_UNDEFINED)
+	if (known->traced)
 		symbol_trace(linker, input->name, mention.kind == LINK_COMMON ? "common definition of" : "definition of",
 		             known);
 	if (mention.kind == LINK_COMMON)
 		resolve_common(input->symbols[index], &mention);
-	else if (mention.kind == LINK_DEFINED)
+	else
 		resolve_defined(input->symbols[index], &mention);
 }
 
@@ -190,16 +194,17 @@ void symbols_read(struct linker *linker, struct link_input *input) {
 			input->symbols[i] = symbol_intern(linker, table->items[i].name);
 	}
 	for (size_t i = symbols_first_global(input); i < table->count && linker->diag->errors == errors; i++)
-		resolve_here(linker, input, i);
+		if (!is_undefined(input, i))
+			resolve_here(linker, input, i);
 }
 
 /* They come after the others, so that they do not decide where both are in one input. */
 struct link_input *symbols_read_undefined(struct linker *linker, struct link_input *input, size_t *next) {
 	while (*next < input->file.symbols.count) {
 		size_t index = (*next)++;
-		const struct link_symbol mention = describe_global(input, index);
-		if (mention.kind != LINK_UNDEFINED)
+		if (!is_undefined(input, index))
 			continue;
+		const struct link_symbol mention = describe_global(input, index);
 		if (input->symbols[index]->traced)
 			symbol_trace(linker, input->name, "reference to", input->symbols[index]);
 		struct link_input *provider = resolve_undefined(input->symbols[index], &mention);
@@ -261,9 +266,11 @@ static void check_entry(struct linker *linker, const struct link_symbol *symbol)
 }
 
 static void check_entries(struct linker *linker, const struct link_input *input) {
-	for (size_t i = 0; i < input->file.symbols.count; i++)
-		if (input->symbols[i]->input == input)
+	for (size_t i = 1; i < input->file.symbols.count; i++) {
+		const struct input_section *section = section_of(input, &input->file.symbols.items[i]);
+		if (section && section->pieces.count && input->symbols[i]->input == input)
 			check_entry(linker, input->symbols[i]);
+	}
 }
 
 void symbols_place(struct linker *linker, struct link_input *input) {
@@ -299,18 +306,11 @@ static void allocate_common(struct linker *linker, struct link_symbol *symbol) {
 	symbol->value = 0;
 }
 
-static bool has_common(const struct link_input *input) {
-	for (size_t i = 0; i < input->file.symbols.count; i++)
-		if (input->file.symbols.items[i].reserved && input->file.symbols.items[i].section == SHN_COMMON)
-			return true;
-	return false;
-}
-
 /* In the order of the inputs that have some, and of all the symbols in these. */
 void symbols_allocate_common(struct linker *linker) {
 	for (size_t i = 0; i < linker->inputs.count; i++) {
 		const struct link_input *input = linker->inputs.items[i];
-		if (!has_common(input))
+		if (!input->has_common)
 			continue;
 		for (size_t s = input->file.symbols.local_count; s < input->file.symbols.count; s++)
 			if (input->symbols[s]->kind == LINK_COMMON && !input->symbols[s]->is_lds)

@@ -246,7 +246,7 @@ void versions_size(struct linker *linker) {
 	linker->version_definitions->size = linker->versions.count * (DEFINITION_SIZE + NAME_SIZE);
 }
 
-static void fill_definitions(struct linker *linker) {
+static void fill_definitions(struct linker *linker, uint8_t *image) {
 	struct buffer out = buffer_in(linker->arena);
 	size_t count = linker->versions.count;
 	for (size_t i = 0; i < count; i++) {
@@ -261,19 +261,17 @@ static void fill_definitions(struct linker *linker) {
 		buffer_put_le(&out, version->name_offset, 4);
 		buffer_put_le(&out, 0, 4); /* no further name */
 	}
-	linker->version_definitions->bytes = out.data;
+	memcpy(section_in_image(linker->version_definitions, image), out.data, out.size);
 }
 
-void versions_fill(struct linker *linker) {
+void versions_fill(struct linker *linker, uint8_t *image) {
 	if (!linker->versions.count)
 		return;
-	struct buffer out = buffer_in(linker->arena);
-	buffer_put_zeros(&out, 2);
+	uint8_t *out = section_in_image(linker->version_table, image);
 	for (size_t i = 0; i < linker->dynamic_table.count; i++) {
 		const struct link_symbol *symbol = linker->dynamic_table.items[i];
 		uint16_t version = symbol->has_version ? symbol->version : VER_NDX_GLOBAL;
-		buffer_put_le(&out, symbol->kind == LINK_DEFINED ? version : 0, 2);
+		store_le(out + (i + 1) * 2, symbol->kind == LINK_DEFINED ? version : 0, 2);
 	}
-	linker->version_table->bytes = out.data;
-	fill_definitions(linker);
+	fill_definitions(linker, image);
 }

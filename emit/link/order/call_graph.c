@@ -69,22 +69,13 @@ static void read_profile(struct linker *linker, struct names *pairs, const struc
 	}
 }
 
-/* Of several in one input the last counts; one that is not left out of code objects is data. */
-static uint32_t find_profile(const struct link_input *input) {
-	uint32_t found = 0;
-	for (uint32_t i = 1; i < input->file.section_count; i++)
-		if (input->file.sections[i].type == SHT_LLVM_CALL_GRAPH_PROFILE && input->file.sections[i].flags & SHF_EXCLUDE)
-			found = i;
-	return found;
-}
-
 void call_graph_read(struct linker *linker) {
 	struct names pairs; /* caller and callee: struct section_call */
 	names_init(&pairs, linker->arena);
 	for (size_t i = 0; i < linker->inputs.count; i++) {
-		uint32_t profile = find_profile(linker->inputs.items[i]);
-		if (profile)
-			read_profile(linker, &pairs, linker->inputs.items[i], profile);
+		const struct link_input *input = linker->inputs.items[i];
+		if (input->call_graph_profile)
+			read_profile(linker, &pairs, input, input->call_graph_profile);
 	}
 }
 

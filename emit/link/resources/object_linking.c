@@ -1,8 +1,6 @@
 /* object_linking.c: the order of the steps, and what is said where they are not asked for. */
 #include "object_linking.h"
 
-#include "files/elf/read/info_section.h"
-
 /* ---- not asked for ---- */
 
 static const struct link_symbol *lds_of(const struct link_input *input) {
@@ -16,9 +14,9 @@ static const struct link_symbol *lds_of(const struct link_input *input) {
 static void warn(struct linker *linker) {
 	for (size_t i = 0; i < linker->inputs.count; i++) {
 		const struct link_input *input = linker->inputs.items[i];
-		const struct link_symbol *lds = lds_of(input);
-		if (!lds && !info_section_is_in(&input->file))
+		if (!input->has_lds && !input->has_info)
 			continue;
+		const struct link_symbol *lds = lds_of(input);
 		if (lds)
 			diag_warning(
 			    linker->diag, 0,
