@@ -40,16 +40,25 @@ fresh
 "$kdasm" --bundle --offload-arch=gfx900,gfx906 good.s -o two.hipfb || exit 1
 "$kdinfo" --set=kernarg_size=64 -k hello_world -o changed.o kernel.o || exit 1
 cmp -s kernel.o changed.o && exit 1
+# A link of so much is written while it is checked, where there is a second processor.
+printf '.rodata\n.fill 1100000\n' | cat hello_world.s - >large_link.s
+"$kdasm" large_link.s -o large.o || exit 1
 
 # Each output is written by all that write files: what its arguments are, and what must come of it.
-assemble() { "$kdasm" -mcpu=gfx900 good.s -o "$1"; }
-print() { "$kdasm" -mcpu=gfx900 -filetype=asm good.s -o "$1"; }
-rule() { "$kdasm" -mcpu=gfx900 -filetype=null -MD -MT x -MF "$1" good.s; }
-bundle() { "$kdasm" --bundle --offload-arch=gfx900,gfx906 good.s -o "$1"; }
-link() { "$kdasm" -shared good.o -o "$1"; }
-set_field() { "$kdinfo" --set=kernarg_size=64 -k hello_world -o "$1" kernel.o; }
-unbundle() { "$kdinfo" --unbundle=gfx906 -o "$1" two.hipfb; }
-writers='assemble print rule bundle link set_field unbundle'
+commands=$(
+	cat <<-'END'
+		assemble() { "$kdasm" -mcpu=gfx900 good.s -o "$1"; }
+		print() { "$kdasm" -mcpu=gfx900 -filetype=asm good.s -o "$1"; }
+		rule() { "$kdasm" -mcpu=gfx900 -filetype=null -MD -MT x -MF "$1" good.s; }
+		bundle() { "$kdasm" --bundle --offload-arch=gfx900,gfx906 good.s -o "$1"; }
+		link() { "$kdasm" -shared good.o -o "$1"; }
+		link_large() { "$kdasm" -shared large.o -o "$1"; }
+		set_field() { "$kdinfo" --set=kernarg_size=64 -k hello_world -o "$1" kernel.o; }
+		unbundle() { "$kdinfo" --unbundle=gfx906 -o "$1" two.hipfb; }
+	END
+)
+eval "$commands"
+writers='assemble print rule bundle link link_large set_field unbundle'
 for writer in $writers; do $writer "expected.$writer" || exit 1; done
 each() { # WHAT COMMAND ARGUMENTS...: the command, for each writer
 	shown=$1
@@ -100,18 +109,8 @@ each 'a folder that is not there' no_folder
 cp "$kdasm" "$kdinfo" . || exit 1
 if [ "$(id -u)" -eq 0 ] && as_other ./kdasm --version >stdout 2>&1; then
 	other() { # the writer as someone who is not root
-		as_other env kdasm=./kdasm kdinfo=./kdinfo sh -c "$(
-			cat <<-END
-				assemble() { "\$kdasm" -mcpu=gfx900 good.s -o "\$1"; }
-				print() { "\$kdasm" -mcpu=gfx900 -filetype=asm good.s -o "\$1"; }
-				rule() { "\$kdasm" -mcpu=gfx900 -filetype=null -MD -MT x -MF "\$1" good.s; }
-				bundle() { "\$kdasm" --bundle --offload-arch=gfx900,gfx906 good.s -o "\$1"; }
-				link() { "\$kdasm" -shared good.o -o "\$1"; }
-				set_field() { "\$kdinfo" --set=kernarg_size=64 -k hello_world -o "\$1" kernel.o; }
-				unbundle() { "\$kdinfo" --unbundle=gfx906 -o "\$1" two.hipfb; }
-				$writer out/a.o
-			END
-		)" >stdout 2>stderr
+		as_other env kdasm=./kdasm kdinfo=./kdinfo sh -c "$commands
+$writer out/a.o" >stdout 2>stderr
 	}
 	with() { # MODE-OF-FOLDER MODE-OF-FILE [OWNER-OF-FILE]
 		fresh && echo a much longer file than the one that is to be written in its place >out/a.o && truncate -s 100K out/a.o &&
@@ -310,6 +309,25 @@ older_object() {
 }
 check 'a rule that can not be written: the older object stays' older_object out/no/a.d
 if [ -c /dev/full ]; then check 'a rule to a full disk: the older object stays' older_object /dev/full; else skip 'no /dev/full'; fi
+no_link() { # STATUS KDASM...: the linked object is not written
+	expected=$1
+	shift
+	fresh && echo older >out/a.o
+	"$@" -o out/a.o 2>stderr
+	[ $? -eq "$expected" ] && content_is older out/a.o && only out/a.o
+}
+link_in() { (ulimit -f 8; exec "$kdasm" -shared large.o "$@"); }
+ignoring() { (trap '' XFSZ; "$@"); }
+link_too_large() { no_link 1 ignoring link_in && says "cannot write 'out/a.o': File too large"; }
+check 'a linked object that does not fit: the older one stays' link_too_large
+check 'a linked object that does not fit, and a signal' no_link 153 link_in
+not_checked() { # a finding that is an error
+	sed 's/\(private_segment_fixed_size:\) 0/\1 4/' large_link.s >wrong.s && "$kdasm" -w wrong.s -o wrong.o &&
+		no_link 1 "$kdasm" -shared -Werror wrong.o && says 'is 4 in the metadata but 0 in the descriptor'
+}
+check 'a linked object with a mistake: the older one stays' not_checked
+unchecked() { fresh && "$kdasm" -shared -w large.o -o out/a.o && same out/a.o expected.link_large; }
+check 'a linked object without checks' unchecked
 errors() { fresh && echo older | tee out/a.o >out/a.d && status 1 -mcpu=gfx900 bad.s -o out/a.o -MD && content_is older out/a.o && content_is older out/a.d && only out/a.d out/a.o; }
 check 'errors: the older object and rule stay' errors
 

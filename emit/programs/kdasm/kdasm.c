@@ -93,7 +93,7 @@ static bool fill_outputs(struct arena *arena, const struct making *making, const
 	struct output *object = making->files[MADE_OBJECT], *archive = making->files[MADE_ARCHIVE];
 	if (archive && !kernel_archive_put(arena, making->options, result, archive))
 		return false;
-	if (object && !making->streams)
+	if (object && !object->begun)
 		output_put(object, result->object, result->object_size);
 	if (making->files[MADE_RULE])
 		dependencies_put(arena, making->options, result, making->files[MADE_RULE]);

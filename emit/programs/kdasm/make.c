@@ -7,6 +7,7 @@
 #include "base/name.h"
 #include "kdasm/findings.h"
 #include "kdasm/link.h"
+#include "output_beside.h"
 #include "preprocess.h"
 #include "programs/shared/progress.h"
 #include "shown.h"
@@ -280,6 +281,15 @@ static void check_image(struct made *made, const struct options *options, const 
 	kd_code_object_close(object);
 }
 
+/* What is wrong with the image is known before the file gets its name. */
+static void check_and_put(struct made *made, const struct making *making, const struct kd_result *image) {
+	struct output *object = making->options->bundle ? NULL : making->files[MADE_OBJECT];
+	struct output_beside *beside = object ? output_beside_begin(made->arena, object, image->object, image->object_size)
+	                                      : NULL;
+	check_image(made, making->options, image);
+	output_beside_end(beside);
+}
+
 /* Only of sound inputs: what is wrong in them is said alone. The lists of files are those that were read. */
 static const struct kd_result *take_link(struct made *made, const struct making *making, struct kd_result *linked) {
 	const struct options *options = making->options;
@@ -292,7 +302,7 @@ static const struct kd_result *take_link(struct made *made, const struct making 
 		*list_add(made->arena, &made->files) = scripts->items[i];
 	add_result(made, linked);
 	if (made->status == KD_OK && !options->assembly.no_warnings)
-		check_image(made, options, linked);
+		check_and_put(made, making, linked);
 	return linked;
 }
 

@@ -244,11 +244,15 @@ static int open_here(struct output *output) {
 	return exists && faccessat(AT_FDCWD, output->target, W_OK, AT_EACCESS) != 0 ? -1 : open_temporary(output, exists);
 }
 
+bool output_is_direct(const struct output *output) {
+	return !output->is_here && (is_standard(output) || is_special(output->path));
+}
+
 static void begin(struct output *output) {
 	output->begun = true;
 	if (output->error)
 		return;
-	bool direct = !output->is_here && (is_standard(output) || is_special(output->path));
+	bool direct = output_is_direct(output);
 	output->overwrites = output->overwrites && !direct;
 	if (output->is_here)
 		output->file = open_here(output);

@@ -43,6 +43,9 @@ struct output *output_new(struct arena *arena, const char *path);
  * nothing that is called so can lead out of it. */
 struct output *output_new_here(struct arena *arena, const char *path);
 
+/* Whether it is written where it is: a device, a pipe, standard output. */
+bool output_is_direct(const struct output *output);
+
 /* The next bytes of a `struct output`. What fails is told by output_close(). */
 void output_put(void *output, const void *bytes, size_t size);
 
