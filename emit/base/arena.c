@@ -14,6 +14,7 @@ const char arena_no_memory[] = "out of memory";
 enum {
 	FIRST_CHUNK = 16 * 1024,      /* chunks grow with the assembly ... */
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
+	APART_CHUNK = 512 * 1024,     /* all that an arena apart has */
 	WINDOW = 64 * 1024,           /* so much of a chunk gets its pages at a time */
 	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
 	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
@@ -46,6 +47,7 @@ struct arena {
 	size_t unused;        /* bytes of it after that */
 	struct large *chunk;  /* which that is; NULL: there is none, or it is not the arena's own */
 	size_t next_chunk;
+	bool is_apart;     /* its chunks are mappings */
 	bool given;        /* its memory is the caller's, or a parent's that is of this kind */
 	size_t taken;      /* bytes of large blocks and chunks, with those of arenas below */
 	struct large all;  /* ring of large blocks and chunks */
@@ -67,6 +69,15 @@ struct arena *arena_new(void) {
 	arena->all.next = arena->all.previous = &arena->all;
 	arena->next_chunk = FIRST_CHUNK;
 	arena->free = arena->end = (char *)arena; /* no room, but an address */
+	return arena;
+}
+
+struct arena *arena_new_apart(void) {
+	struct arena *arena = arena_new();
+	if (!arena)
+		return NULL;
+	arena->is_apart = true;
+	arena->next_chunk = APART_CHUNK;
 	return arena;
 }
 
@@ -317,13 +328,13 @@ static void shared_chunk(struct arena *arena, size_t least) {
 static void new_chunk(struct arena *arena, size_t least) {
 	while (arena->next_chunk - LARGE_HEADER < least)
 		arena->next_chunk *= 2;
-	struct large *chunk = arena->next_chunk < LAST_CHUNK ? malloc_block(arena->next_chunk)
-	                                                     : map_block(arena->next_chunk);
+	bool is_mapped = arena->is_apart || arena->next_chunk == LAST_CHUNK;
+	struct large *chunk = is_mapped ? map_block(arena->next_chunk) : malloc_block(arena->next_chunk);
 	size_t size = arena->next_chunk - LARGE_HEADER;
 	arena->free = arena->end = take_block(arena, chunk, size);
 	arena->unused = size;
 	arena->chunk = chunk;
-	if (arena->next_chunk < LAST_CHUNK)
+	if (!is_mapped)
 		arena->next_chunk *= 2;
 }
 

@@ -18,6 +18,9 @@ struct arena;
 /* A new, empty arena, or NULL when there is no memory for one. */
 struct arena *arena_new(void);
 
+/* The same for a thread beside others that allocate: none of its chunks is of malloc, which they would wait for. */
+struct arena *arena_new_apart(void);
+
 /* An arena in the `size` bytes of `memory`, aligned as a block of its own is: it and those below it allocate nothing
  * beyond. More than that is want of memory. `size` is at least ARENA_LEAST. */
 enum { ARENA_LEAST = 1024 };

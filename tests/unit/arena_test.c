@@ -2,6 +2,7 @@
 #include "base/arena.h"
 #include "with_arena.h"
 
+#include <malloc.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -151,6 +152,24 @@ static void test_given(void **state) {
 	}
 }
 
+/* Beside a thread that has malloc's lock, chunks come from the system. */
+static void test_apart(void **state) {
+	(void)state;
+	enum { COUNT = 300, SIZE = 10 * KIB };
+	struct arena *apart = arena_new_apart();
+	uint8_t *blocks[COUNT];
+	size_t before = mallinfo2().uordblks;
+	if (setjmp(*arena_escape(apart)))
+		fail();
+	for (size_t i = 0; i < COUNT; i++)
+		blocks[i] = filled(arena_alloc(apart, SIZE), 0, SIZE);
+	assert_true(mallinfo2().uordblks - before < SIZE);
+	for (size_t i = 0; i < COUNT; i++)
+		assert_filled(blocks[i], SIZE);
+	assert_in_range(arena_taken(apart), COUNT * SIZE, COUNT * SIZE + MIB);
+	arena_free(apart);
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test_setup_teardown(test_taken, set_up, tear_down),
@@ -159,6 +178,7 @@ int main(void) {
 	    cmocka_unit_test_setup_teardown(test_cleanups, set_up, tear_down),
 	    cmocka_unit_test(test_too_large),
 	    cmocka_unit_test(test_given),
+	    cmocka_unit_test(test_apart),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -120,7 +120,7 @@ static bool start(struct input_reader *reader) {
 	pthread_mutex_init(&reader->lock, NULL);
 	pthread_cond_init(&reader->changes, NULL);
 	arena_defer(reader->arena, end_thread, reader);
-	reader->of_thread = arena_new();
+	reader->of_thread = arena_new_apart();
 	reader->of_main = arena_new();
 	reader->is_ahead = reader->of_thread && reader->of_main && thread_begin(&reader->thread, STACK, read_ahead, reader);
 	return reader->is_ahead;
