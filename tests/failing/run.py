@@ -100,6 +100,8 @@ COMMANDS = [
     Command("kdasm --pie needs.s -L link -L. -lsecond -o out.o", ("out.o",)),
     Command("kdasm @words", ("out.o",)),
     Command("kdasm -shared @many -o out.o", ("out.o",), ways=("memory", "open")),
+    Command("kdasm -shared large.o -o out.o", ("out.o",),
+            ways=("memory", "write", "close", "rename", "open", "interrupted", "partly", "signal", "killed")),
     Command("kdasm kernel.s -o link/../link/out.o", ("link/out.o",)),
     Command("kdasm large.s -o out.o", ("out.o",), ways=("memory", "map", "read", "status", "signal")),
     Command("kdasm -shared kernel.o -o out.o -Map out.map", ("out.o", "out.map")),
@@ -214,6 +216,7 @@ class Failing:
             "needs.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl _start\n_start: .long 0\n.data\n.quad second\n',
             "words": "kernel.s -o out.o\n",
             "many": "local.o\n" * 256,  # which a thread reads
+            "wide.s": kernel + ".rodata\n.fill 1100000\n",  # what is linked of it a thread writes
             "large.s": kernel + "#" * (4 << 20) + "\n",
             "filler.s": ".fill 16 << 20\n",
             "visa.s": '.section .visa,"",@progbits\n.visa_debug_info igc\nobject "k"\nvariable "v"\n'
@@ -226,6 +229,7 @@ class Failing:
         (self.inputs / "link" / "out.o").symlink_to("../real.o")
         self.make("kdasm", "kernel.s", "-o", "kernel.o")
         self.make("kdasm", "-mcpu=gfx900", "-shared", "any.s", "-o", "plain.o")
+        self.make("kdasm", "wide.s", "-o", "large.o")
         self.make("kdasm", "divergent.s", "-o", "divergent.o")
         self.make("kdasm", "unit.s", "-o", "unit.o")
         self.make("kdasm", "-mcpu=gfx900", "visa.s", "-filetype=binary", "-section=.visa", "-o", "visa.dbg")
