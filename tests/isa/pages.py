@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """
-pages.py BUILD: does kdasm take what `kdasm --instructions` shows, and nothing else?
+pages.py BUILD [--every N]: does kdasm take what `kdasm --instructions` shows, and nothing else?
 
 For a processor of each set the pages of all instructions are read, and of each line that they show lines are made: with
 what must be there; with each kind of register and constant that the page says an operand may be; with a literal where
 it says so; and with each modifier that may be left out. kdasm must take them, with as many bytes as the page says and
 with the bits that it says all lines have. Where an instruction has one line alone, kdasm must refuse the kinds of
-registers that the page does not name. The closing line is `N passed, N failed, N skipped`.
+registers that the page does not name. With --every N it is each Nth processor. The closing line is `N passed, N failed,
+N skipped`.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 import subprocess
 import sys
@@ -306,11 +308,14 @@ def check_wrong(command: list[str], forms: list[Form]) -> tuple[int, list[str]]:
 
 
 def main() -> int:
-    kdasm = Path(sys.argv[1]) / "kdasm"
+    parser = argparse.ArgumentParser()
+    parser.add_argument("build", type=Path)
+    parser.add_argument("--every", type=int, default=1)
+    options = parser.parse_args()
     processors = [names[0] for names in read_tables().sets.values()]
     passed, failed = 0, []
-    for processor in processors:
-        command = [str(kdasm), f"-mcpu={processor}"]
+    for processor in processors[::options.every]:
+        command = [str(options.build / "kdasm"), f"-mcpu={processor}"]
         forms = list(read_pages(subprocess.run([*command, "--instructions=*"], capture_output=True, text=True, check=True).stdout))
         for check in (check_right, check_wrong):
             good, wrong = check(command, forms)

@@ -16,7 +16,8 @@ parts = isa growth recorded lsp kdinfo delivery failing editors commands control
 part_growth   = '$(PYTHON) tests/growth/growth.py $(BUILD)'
 part_lsp      = $(patsubst %,'$(PYTHON) tests/lsp/%.py $(BUILD)',replayed diagnosed completed changed session navigated hovered projects)
 part_recorded = '$(PYTHON) tests/oracle/recorded.py $(BUILD)'
-part_isa      = $(patsubst %,'$(PYTHON) tests/isa/%.py $(BUILD)',pages repeated rows slips vgpr_banks)
+part_isa      = '$(PYTHON) tests/isa/pages.py $(BUILD) $(page_processors)' \
+	$(patsubst %,'$(PYTHON) tests/isa/%.py $(BUILD)',repeated rows slips vgpr_banks)
 part_kdinfo   = $(patsubst %,'$(PYTHON) tests/kdinfo/%.py $(BUILD)',run bundles core visa frames units evaluate unwind debugging functions waits \
 	kpack named poisoned damaged terminal shown headers documents) $(patsubst %,'tests/kdinfo/%.sh $(BUILD)',cli table guard)
 part_delivery = 'tests/delivery/installed.sh $(BUILD)' 'tests/delivery/built.sh $(BUILD)' 'tests/delivery/build_systems.sh $(BUILD)' \
@@ -89,12 +90,14 @@ unsanitized = delivery bindings recorded growth cost rows source editors speed b
 # With clang's sanitizers a program starts in half the time it takes with those of gcc. Sanitized tables hold many
 # addresses; relocating them takes a third of the start, which -no-pie saves. Looking for leaks takes another third: the
 # parts that do are those whose inputs take most ways through the programs. A quarter of the random kernels with redundant
-# waits is tried, and every second call fails, because thousands of programs start for them.
+# waits is tried, and every second call fails, because thousands of programs start for them. What pages show is read for
+# every third processor: a million lines.
 check-sanitize:
 	$(need) build test sanitize
 	$(Q)$(MAKE) check-run BUILD=$(BUILD)/sanitize CC=$(CLANG) CFLAGS='$(sanitize_flags)' \
 		LDFLAGS='$(LDFLAGS) -no-pie -Wno-unused-command-line-argument' \
 		parts='$(filter-out $(unsanitized),$(parts))' redundant_kernels='--count 40' failing_calls='--every 2' \
+		page_processors='--every 3' \
 		without_leaks='equivalent manual controls report driver kdinfo explain check isa'
 
 # Every shape of input in every action: for a machine without other work.
