@@ -39,7 +39,7 @@ struct link_input {
 	struct link_symbol **symbols;    /* by index; [0] is the number 0 */
 	size_t table_group;              /* of its symbols in .symtab */
 
-	/* Noted while its tables are read: later stages would take longest to get them from memory again. */
+	/* Noted while its tables are in the processor's caches: for later stages they no longer are. */
 	uint32_t call_graph_profile; /* the index of that section; 0: there is none */
 	bool has_common : 1;         /* a common symbol, not one in LDS */
 	bool has_lds : 1;            /* a variable that linkers place in LDS */
