@@ -17,6 +17,10 @@
 #define SHN_AMDGPU_LDS 0xff00 /* specification, "Symbols" */
 #endif
 
+/* What is said of a file of EM_NONE. With the machine, the types of relocations are gone, so it can't be mended. */
+#define MACHINE_FORGOTTEN                                                                                              \
+	"e_machine is 0, as GNU objcopy leaves it in what it takes for any ELF file: copy the original with llvm-objcopy"
+
 /* The type of a kernel's symbol in code object version 2; under ELFOSABI_GNU it is STT_GNU_IFUNC. */
 #define STT_AMDGPU_HSA_KERNEL 10
 

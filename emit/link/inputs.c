@@ -40,7 +40,9 @@ bool kd_link_is_input(const void *bytes, size_t size) {
 
 static bool check_file(struct linker *linker, const struct link_input *input) {
 	const struct elf_file *file = &input->file;
-	if (file->machine != EM_AMDGPU)
+	if (file->machine == EM_NONE)
+		diag_error(linker->diag, 0, "%s: an object for no machine: " MACHINE_FORGOTTEN, input->name);
+	else if (file->machine != EM_AMDGPU)
 		diag_error(linker->diag, 0, "%s: an object for machine %u, not for AMDGPU (%u)", input->name, file->machine,
 		           EM_AMDGPU);
 	else if (file->type != ET_REL)

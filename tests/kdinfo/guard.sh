@@ -283,6 +283,10 @@ check 'a release that is none' usage '--runtime must be a release of ROCm' --run
 no_answer() { status 2 --runs-on=gfx900 "$1" && says "$2" && [ ! -s stdout ]; }
 : >nothing
 check 'a file without code' no_answer nothing 'no code object found'
+{ head -c 18 first.co && printf '\0\0' && tail -c +21 first.co; } >forgotten.o
+check 'an ELF file for no machine' no_answer forgotten.o 'no code object found: e_machine is 0, as GNU objcopy'
+{ printf '\177ELF' && head -c 14 /dev/zero; } >short.o
+check 'an ELF file that ends before its machine' no_answer short.o 'it is not an ELF file for AMDGPU'
 printf x >host && bundle host.hipfb host-x86_64-unknown-linux-gnu- host || exit 1
 check 'a bundle without code' no_answer host.hipfb 'host.hipfb: it contains no code object'
 no_json() { status 2 --runs-on=gfx900 --json nothing && python3 -c 'import json, sys; assert json.load(sys.stdin)["answers"] == []' <stdout; }

@@ -687,6 +687,8 @@ printf 'CCOB = 4\n.globl CCOB\n' >text.s
 check 'a source that begins like a bundle' status 0 -shared -mcpu=gfx90a text.s -o out/text
 { head -c 18 first.o && printf '\076\000' && tail -c +21 first.o; } >other.o
 check 'another machine' not_linked 'other.o: an object for machine 62' first.s other.o
+{ head -c 18 first.o && printf '\0\0' && tail -c +21 first.o; } >forgotten.o
+check 'no machine' not_linked 'forgotten.o: an object for no machine: e_machine is 0, as GNU objcopy' first.s forgotten.o
 "$kdasm" -triple=r600-- -mcpu=cedar good.s -o short.o || exit 1
 check 'a 32-bit object' not_linked 'short.o: a 32-bit object' short.o
 "$kdasm" -mcpu=gfx90a --amdhsa-code-object-version=5 good.s -o version5.o || exit 1
