@@ -46,10 +46,8 @@ static const struct fragment *fragment_at(struct listing *listing, size_t data) 
 	return NULL;
 }
 
-static void tell_statement(struct listing *listing, const struct section *section, const char *name, size_t number) {
-	const struct statement *statement = &section->statements.items[number];
-	bool is_last = number + 1 == section->statements.count;
-	size_t end = is_last ? section->bytes.size : section->statements.items[number + 1].data;
+static void tell_statement(struct listing *listing, const struct section *section, const char *name,
+                           const struct statement *statement, size_t end) {
 	const struct fragment *fragment = fragment_at(listing, statement->data);
 	if (!fragment || !statement->pos || end <= statement->data)
 		return;
@@ -71,8 +69,13 @@ static void tell_statement(struct listing *listing, const struct section *sectio
 static void tell_section(struct listing *listing, const struct section *section) {
 	const char *name = arena_copy(listing->arena, section->name->text, section->name->length);
 	find_fragments(listing, section);
-	for (size_t i = 0; i < section->statements.count; i++)
-		tell_statement(listing, section, name, i);
+	struct statement_walk walk = {0};
+	bool goes_on = statements_next(&section->statements, &walk);
+	while (goes_on) {
+		struct statement statement = walk.at;
+		goes_on = statements_next(&section->statements, &walk);
+		tell_statement(listing, section, name, &statement, goes_on ? walk.at.data : section->bytes.size);
+	}
 }
 
 /* A label, and what is added to it. */

@@ -277,19 +277,6 @@ static const struct fragment *fragment_at(struct module_code *code, struct code_
 	return low < fragments->list.count ? fragments->list.items[low] : NULL;
 }
 
-/* The last statement that begins there or in front of it. */
-static kd_pos statement_at(const struct section *section, size_t data) {
-	size_t low = 0, high = section->statements.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (section->statements.items[middle].data <= data)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low ? section->statements.items[low - 1].pos : 0;
-}
-
 /* The fragment that has what is so many bytes after the entry, and how many bytes after its beginning that is. */
 static const struct fragment *fragment_of(struct module_code *code, size_t entry, uint64_t distance, uint64_t *at) {
 	const struct symbol *label = entry_of(code, entry);
@@ -312,7 +299,7 @@ kd_pos module_code_pos(struct module_code *code, size_t kernel, uint64_t distanc
 	if (at >= fragment->size && fragment->tail != TAIL_ALIGN)
 		return fragment->pos;
 	size_t data = fragment->data + (size_t)(at < fragment->size ? at : fragment->size);
-	return statement_at(fragment->section, at < fragment->size || !data ? data : data - 1);
+	return statements_find(&fragment->section->statements, at < fragment->size || !data ? data : data - 1);
 }
 
 const struct section *module_code_data(struct module_code *code, size_t entry, uint64_t distance, size_t *data) {

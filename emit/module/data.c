@@ -43,12 +43,11 @@ static void note_contents(struct module *module, const uint8_t *bytes, size_t si
 /* In code of up to 4 GiB. */
 static void note_statement(struct module *module) {
 	struct section *section = module->current.section;
-	size_t count = section->statements.count;
+	struct statements *statements = &section->statements;
 	if (!(section->flags & SHF_EXECINSTR) || section->bytes.size > UINT32_MAX ||
-	    (count && section->statements.items[count - 1].pos == module->statement_pos))
+	    (statements->runs.count && statements->last.pos == module->statement_pos))
 		return;
-	*list_add(module->facts, &section->statements) =
-	    (struct statement){(uint32_t)section->bytes.size, module->statement_pos};
+	statements_add(module->facts, statements, (struct statement){(uint32_t)section->bytes.size, module->statement_pos});
 }
 
 /* Contents, even empty ones, begin the row that .loc asked for; gaps do not. */

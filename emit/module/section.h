@@ -6,6 +6,7 @@
 
 #include "base/buffer.h"
 #include "base/source.h"
+#include "statements.h"
 #include "wait_edits.h"
 
 struct code_runs;
@@ -43,12 +44,6 @@ struct group {
 	LIST(uint32_t) members; /* the indices of its sections, set by the writer */
 };
 
-/* Contents that a statement wrote: those from `data` on, up to the next one's. */
-struct statement {
-	uint32_t data;
-	kd_pos pos;
-};
-
 struct section {
 	struct section *next; /* in order of creation */
 	struct name *name;
@@ -67,7 +62,7 @@ struct section {
 	struct subsection *subsections;
 	size_t part_count;
 	struct buffer bytes;                      /* contents of all fragments, in order of writing */
-	LIST(struct statement) statements;        /* of a code section, if module->keeps_statements; in order of `data` */
+	struct statements statements;             /* of a code section, if module->keeps_statements */
 	LIST(struct written_instruction) written; /* likewise, if module->waits.are_numbered */
 	LIST(struct waits_region) waits_regions;  /* of .amdgpu_waits: what is before the first one is untold */
 	struct code_runs *runs;                   /* its instructions, see gpu/code/code_runs.h, or NULL: likewise */

@@ -60,7 +60,7 @@ void text_tell_done(struct reader *reader, const char *from, const char *to);
 /* The source up to `end` has been read, and nothing points into it. The second tells so only if it is much. */
 void text_release(struct reader *reader, const char *end);
 static inline void text_release_pages(struct reader *reader, const char *end) {
-	enum { STEP = 2 * 1024 * 1024 };
+	enum { STEP = 512 * 1024 };
 	if (reader->texts->levels.count == 1 && (size_t)(end - reader->source->text) - reader->texts->released >= STEP)
 		text_release(reader, end);
 }
