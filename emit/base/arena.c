@@ -17,7 +17,7 @@ enum {
 	APART_CHUNK = 512 * 1024,     /* all that an arena apart has */
 	WINDOW = 64 * 1024,           /* so much of a chunk gets its pages at a time */
 	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
-	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
+	MAPPED_SIZE = 512 * 1024,     /* from here on it is a mapping of its own */
 	FIRST_ITEMS = 64,             /* bytes of a list's first items: objects have many lists of one or two */
 	SHARED_CHUNK = 512,           /* of an arena below one in given memory */
 	PAGE = 4096,                  /* or a part of one */
@@ -255,6 +255,8 @@ static void *large_alloc(struct arena *arena, size_t size) {
 		arena_out_of_memory(arena);
 	struct large *block = size < MAPPED_SIZE ? malloc_block(size + LARGE_HEADER)
 	                                         : map_block(whole_pages(size + LARGE_HEADER));
+	if (!block && size >= MAPPED_SIZE)
+		block = calloc(1, size + LARGE_HEADER); /* of zeros, as a mapping, and of no `mapped` bytes */
 	return take_block(arena, block, size);
 }
 
