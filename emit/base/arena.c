@@ -326,7 +326,8 @@ static void shared_chunk(struct arena *arena, size_t least) {
 }
 
 /* With room for so many bytes, which are fewer than LARGE_SIZE. It never grows, so it is malloc's, which may keep it
- * for the next arena when this one goes; chunks of the full size are too many to be kept. */
+ * for the next arena when this one goes; chunks of the full size are too many to be kept. Those of an arena apart have
+ * one size. */
 static void new_chunk(struct arena *arena, size_t least) {
 	while (arena->next_chunk - LARGE_HEADER < least)
 		arena->next_chunk *= 2;

@@ -9,6 +9,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/elf_machine.h"
 #include "base/opening.h"
 #include "base/name.h"
 #include "files/bundle/read.h"
@@ -82,9 +83,7 @@ static const char bundle_section[] = ".hip_fatbin";
 
 /* The ELF header says that the file is for AMDGPU, and no core file; the rest is not looked at. */
 static bool is_code_object(const uint8_t *bytes, size_t size) {
-	enum { MACHINE = offsetof(Elf64_Ehdr, e_machine) }; /* in both classes */
-	return elf_file_is(bytes, size) && size >= MACHINE + 2 && load_le(bytes + MACHINE, 2) == EM_AMDGPU &&
-	       !kd_core_file_is(bytes, size);
+	return elf_machine_is(bytes, size, EM_AMDGPU) && !kd_core_file_is(bytes, size);
 }
 
 static struct kd_target_facts read_header(const uint8_t *bytes) {

@@ -4,6 +4,7 @@
 #include <elf.h>
 
 #include "base/buffer.h"
+#include "base/elf_machine.h"
 #include "kdasm/bundle.h"
 #include "kdasm/target.h"
 #include "targets.h"
@@ -85,12 +86,9 @@ struct kd_result bundle_join(struct arena *arena, const struct options *options,
 /* ---- finished objects ---- */
 
 static bool is_object(const struct input *input) {
-	Elf64_Ehdr header;
-	if (input->size < sizeof header)
-		return false;
-	memcpy(&header, input->text, sizeof header);
-	return memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 && header.e_ident[EI_CLASS] == ELFCLASS64 &&
-	       le16toh(header.e_machine) == EM_AMDGPU;
+	const uint8_t *bytes = (const uint8_t *)input->text;
+	return input->size >= sizeof(Elf64_Ehdr) && bytes[EI_CLASS] == ELFCLASS64 &&
+	       elf_machine_is(bytes, input->size, EM_AMDGPU);
 }
 
 struct kd_result bundle_inputs(struct arena *arena, const struct options *options, const struct input *inputs) {

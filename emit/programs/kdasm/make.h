@@ -24,7 +24,7 @@ struct making {
 	struct input *scripts;            /* the contents of options->linking.scripts */
 	struct input_reader *reader;      /* of both */
 	struct output *files[MADE_COUNT]; /* NULL: it is not written */
-	bool streams;                     /* the object is written as it is made, see kd_options; if not, with the result */
+	bool streams;                     /* the object is written as it is made, see kd_options; if not, once it is */
 };
 
 /* Assembles the sources for a processor, NULL if they name it, and links them with the objects if that is wanted.

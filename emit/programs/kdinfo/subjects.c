@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/buffer.h"
+#include "base/elf_machine.h"
 #include "base/elf_numbers.h"
 #include "programs/shared/messages.h"
 #include "programs/shared/progress.h"
@@ -133,12 +133,6 @@ static void warn_of_archives(const struct subject_file *file) {
 		     file->name, file->contents->references[i].name, file->contents->references[i].paths[0]);
 }
 
-static bool is_for_no_machine(const struct subject_file *file) {
-	enum { MACHINE = offsetof(Elf64_Ehdr, e_machine) }; /* in both classes */
-	return file->size >= MACHINE + 2 && memcmp(file->bytes, ELFMAG, SELFMAG) == 0 &&
-	       load_le(file->bytes + MACHINE, 2) == EM_NONE;
-}
-
 static bool find_contents(struct subject_file *file, struct arena *arena, const struct options *options) {
 	file->contents = kd_contents_find(file->bytes, file->size, &scratch_files);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
@@ -160,7 +154,7 @@ static bool find_contents(struct subject_file *file, struct arena *arena, const 
 	else if (!file->contents->count && file->contents->reference_count)
 		complain("%s: no code object found: those of '%s' are in an archive of kernels, '%s': give that", file->name,
 		         file->contents->references[0].name, file->contents->references[0].paths[0]);
-	else if (!file->contents->count && is_for_no_machine(file))
+	else if (!file->contents->count && elf_machine_is(file->bytes, file->size, EM_NONE))
 		complain("%s: no code object found: " MACHINE_FORGOTTEN, file->name);
 	else if (!file->contents->count)
 		complain("%s: no code object found: it is not an ELF file for AMDGPU, and contains neither one nor an offload "
