@@ -7,9 +7,10 @@ static size_t steps_end(const struct statements *statements, size_t run) {
 	return run + 1 < statements->runs.count ? statements->runs.items[run + 1].step : statements->steps.count;
 }
 
+/* What lies before the last one is far from it, too: the numbers have no sign. */
 static bool is_step(const struct statements *statements, struct statement statement) {
 	size_t runs = statements->runs.count;
-	return runs && statement.data - statements->last.data <= UINT8_MAX && statement.pos >= statements->last.pos &&
+	return runs && statement.data - statements->last.data <= UINT8_MAX &&
 	       statement.pos - statements->last.pos <= UINT8_MAX &&
 	       statements->steps.count - statements->runs.items[runs - 1].step < MOST_STEPS;
 }
